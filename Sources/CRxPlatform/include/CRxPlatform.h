@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What Swift cannot express for our oldest deployment targets: atomics on plain memory, a cheap thread identity,
+// a thread-local record for the trampoline, and a lock. Everything that differs between platforms is in this target.
+#ifndef CRX_PLATFORM_H
+#define CRX_PLATFORM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define CRX_INLINE static inline __attribute__((always_inline))
+
+// Atomics on a machine word.
+
+CRX_INLINE uintptr_t crx_load_relaxed(const uintptr_t *_Nonnull word) {
+  return __atomic_load_n(word, __ATOMIC_RELAXED);
+}
+CRX_INLINE uintptr_t crx_load(const uintptr_t *_Nonnull word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+CRX_INLINE void crx_store_relaxed(uintptr_t *_Nonnull word, uintptr_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELAXED);
+}
+CRX_INLINE void crx_store(uintptr_t *_Nonnull word, uintptr_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+CRX_INLINE uintptr_t crx_exchange(uintptr_t *_Nonnull word, uintptr_t value) {
+  return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+}
+CRX_INLINE bool crx_compare_exchange(uintptr_t *_Nonnull word, uintptr_t expected, uintptr_t desired) {
+  return __atomic_compare_exchange_n(word, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+CRX_INLINE uintptr_t crx_fetch_or(uintptr_t *_Nonnull word, uintptr_t bits) {
+  return __atomic_fetch_or(word, bits, __ATOMIC_ACQ_REL);
+}
+CRX_INLINE uintptr_t crx_fetch_add(uintptr_t *_Nonnull word, uintptr_t value) {
+  return __atomic_fetch_add(word, value, __ATOMIC_ACQ_REL);
+}
+CRX_INLINE uintptr_t crx_fetch_sub(uintptr_t *_Nonnull word, uintptr_t value) {
+  return __atomic_fetch_sub(word, value, __ATOMIC_ACQ_REL);
+}
+
+// Thread identity: an even, non-zero number that no two live threads share.
+
+#if defined(__APPLE__) || !defined(__has_builtin)
+#include <pthread.h>
+CRX_INLINE uintptr_t crx_thread_id(void) { return (uintptr_t)pthread_self(); }
+#elif __has_builtin(__builtin_thread_pointer) && (defined(__x86_64__) || defined(__aarch64__))
+CRX_INLINE uintptr_t crx_thread_id(void) { return (uintptr_t)__builtin_thread_pointer(); }
+#else
+#include <pthread.h>
+CRX_INLINE uintptr_t crx_thread_id(void) { return (uintptr_t)pthread_self(); }
+#endif
+
+// The trampoline's record of the current thread. It lives as long as the thread.
+
+typedef struct {
+  /// Actions that wait in `queue`.
+  size_t pending;
+  /// The Swift object that holds waiting actions, retained; NULL while no trampoline runs or nothing ever waited.
+  void *_Nullable queue;
+  /// Whether a trampoline is running further up this thread's stack.
+  bool running;
+} crx_trampoline;
+
+crx_trampoline *_Nonnull crx_current_trampoline(void);
+
+// A lock of a machine word or a mutex, whatever the platform does best. Never held while calling out.
+
+#if defined(__APPLE__)
+#include <os/lock.h>
+typedef os_unfair_lock crx_lock;
+#else
+#include <pthread.h>
+typedef pthread_mutex_t crx_lock;
+#endif
+
+void crx_lock_init(crx_lock *_Nonnull lock);
+void crx_lock_destroy(crx_lock *_Nonnull lock);
+void crx_lock_acquire(crx_lock *_Nonnull lock);
+void crx_lock_release(crx_lock *_Nonnull lock);
+
+#endif

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// An observer of any kind, its type erased.
+public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
+  // Sendable: a function or a gated entrance to a pipeline; the function is promised to take events from any thread.
+
+  /// A function that receives events.
+  public typealias EventHandler = (Event<Element>) -> Void
+
+  @usableFromInline
+  enum Target {
+    case handler(EventHandler)
+    case inlet(GatedInlet)
+  }
+
+  @usableFromInline let target: Target
+
+  /// An observer that calls a function with each event.
+  public init(eventHandler: @escaping EventHandler) { target = .handler(eventHandler) }
+
+  /// An observer that passes each event on to `observer`.
+  public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    target = .handler(observer.on)
+  }
+
+  @inlinable
+  init(_ inlet: GatedInlet) { target = .inlet(inlet) }
+
+  /// Receives one event.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch target {
+    case .handler(let handler): handler(event)
+    case .inlet(let inlet):
+      switch event {
+      case .next(let element): inlet.next(element)
+      case .error(let error): inlet.error(error)
+      case .completed: inlet.completed()
+      }
+    }
+  }
+
+  /// Receives `element` as a `next` event.
+  @inlinable
+  public func onNext(_ element: Element) {
+    switch target {
+    case .handler(let handler): handler(.next(element))
+    case .inlet(let inlet): inlet.next(element)
+    }
+  }
+
+  /// This observer.
+  public func asObserver() -> AnyObserver<Element> { self }
+}
+
+extension ObserverType {
+  /// This observer, its type erased.
+  public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
+
+  /// An observer that transforms each element and passes it on to this one.
+  ///
+  /// An error thrown by `transform` reaches this observer as an `error` event.
+  public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+    AnyObserver { event in self.on(event.map(transform)) }
+  }
+}

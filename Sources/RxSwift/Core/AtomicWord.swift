@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// A machine word with atomic access, kept in an object of its own.
+///
+/// Used where state is a flag or a counter and the cost of an object does not matter; hot paths keep their words
+/// inside the object that owns them.
+@usableFromInline
+final class AtomicWord: @unchecked Sendable {
+  // Sendable: every access goes through an atomic operation.
+  private let word: UnsafeMutablePointer<UInt>
+
+  @usableFromInline
+  init(_ value: UInt = 0) {
+    word = .allocate(capacity: 1)
+    word.initialize(to: value)
+  }
+
+  deinit { word.deallocate() }
+
+  @usableFromInline
+  var value: UInt { crx_load(word) }
+
+  /// Stores `value` and returns what was there.
+  @usableFromInline
+  @discardableResult
+  func exchange(_ value: UInt) -> UInt { crx_exchange(word, value) }
+
+  /// Stores `desired` if the word is `expected`; returns whether it was.
+  @usableFromInline
+  func compareExchange(_ expected: UInt, _ desired: UInt) -> Bool { crx_compare_exchange(word, expected, desired) }
+
+  /// Adds `amount` and returns the sum.
+  @usableFromInline
+  @discardableResult
+  func add(_ amount: UInt = 1) -> UInt { crx_fetch_add(word, amount) &+ amount }
+
+  /// Subtracts `amount` and returns the difference.
+  @usableFromInline
+  @discardableResult
+  func subtract(_ amount: UInt = 1) -> UInt { crx_fetch_sub(word, amount) &- amount }
+}

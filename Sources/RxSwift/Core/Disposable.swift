@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that can be cancelled or released exactly once, usually a subscription.
+///
+/// `dispose()` may be called from any thread and any number of times; only the first call has an effect.
+public protocol Disposable {
+  /// Ends the subscription or releases the resource.
+  func dispose()
+}
+
+/// A disposable that can tell whether it was disposed.
+public protocol Cancelable: Disposable {
+  /// Whether `dispose()` was called.
+  var isDisposed: Bool { get }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// An observable sequence of elements.
+///
+/// Nothing happens until somebody subscribes, and each subscription is independent of the others unless the sequence
+/// is shared (`share`, `multicast`) or hot (subjects, relays).
+///
+/// An observable is immutable and may be shared between threads.
+public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sendable {
+  // Sendable: everything stored is immutable; subclasses that add state say what protects it.
+
+  /// A linear operator without state: `step` is what happens to an element.
+  @inlinable
+  override init(upstream: ObservableNode?, step: @escaping (Slot, Cursor) -> Step) {
+    super.init(upstream: upstream, step: step)
+  }
+
+  /// Subscribes `observer` to the events of this sequence.
+  @inlinable
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    connect(ObserverStage(observer))
+  }
+
+  /// The sequence itself.
+  @inlinable
+  public func asObservable() -> Observable<Element> { self }
+}
+
+/// Another name for `Observable`, for code in which a type of the same name hides it.
+public typealias RxObservable<Element> = Observable<Element>
+
+/// A linear operator with state: `make` makes the stage for one subscription.
+@usableFromInline
+final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, like its superclass.
+  @usableFromInline let make: () -> PipelineStage
+
+  @inlinable
+  init(upstream: ObservableNode, make: @escaping () -> PipelineStage) {
+    self.make = make
+    super.init(upstream: upstream) { slot, _ in .pass(slot) }
+  }
+
+  @usableFromInline
+  override func makeStage() -> PipelineStage { make() }
+}
+
+/// A source: `body` starts it for one subscription and returns what ends it.
+@usableFromInline
+final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, like its superclass.
+  @usableFromInline let body: (Inlet<Element>) -> any Disposable
+  @usableFromInline let trampolines: Bool
+
+  /// - Parameter trampolines: whether subscribing goes through the trampoline; false for sources that only emit what
+  ///   they already have, such as `just`.
+  @inlinable
+  init(trampolines: Bool = true, _ body: @escaping (Inlet<Element>) -> any Disposable) {
+    self.body = body
+    self.trampolines = trampolines
+    super.init(upstream: nil) { slot, _ in .pass(slot) }
+  }
+
+  @usableFromInline
+  override func start(_ pipeline: Pipeline) -> any Disposable { body(Inlet(pipeline)) }
+
+  @usableFromInline
+  override var isTrampolined: Bool { trampolines }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Subscribes a function to all events.
+  ///
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  @inlinable
+  public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
+    asObservable().connect(
+      ClosureStage(Element.self, onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) }))
+  }
+
+  /// Subscribes functions to the events.
+  ///
+  /// - Parameters:
+  ///   - onNext: called with each element.
+  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///     `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: called when the sequence ends.
+  ///   - onDisposed: called once after the subscription ended, for whatever reason.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  @inlinable
+  public func subscribe(
+    onNext: (@Sendable (Element) -> Void)? = nil,
+    onError: (@Sendable (any Error) -> Void)? = nil,
+    onCompleted: (@Sendable () -> Void)? = nil,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    let disposed = onDisposed.map { OnceAction($0) }
+    let callStack = Hooks.subscriptionCallStack()
+    let stage = ClosureStage(
+      Element.self,
+      onNext: onNext ?? { _ in },
+      onError: { error in
+        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        disposed?.run()
+      },
+      onCompleted: {
+        onCompleted?()
+        disposed?.run()
+      })
+    let subscription = asObservable().connect(stage)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
+  }
+}
+
+extension Hooks {
+  @usableFromInline
+  static func subscriptionCallStack() -> [String] {
+    recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
+  }
+}
+
+/// An action that runs once, whoever comes first.
+@usableFromInline
+final class OnceAction {
+  private let hasRun = AtomicWord()
+  private let action: () -> Void
+
+  @usableFromInline
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  @usableFromInline
+  func run() {
+    if hasRun.exchange(1) == 0 { action() }
+  }
+}
+
+/// Ends a subscription and then runs an action.
+@usableFromInline
+final class SubscriptionWithAction: Disposable {
+  private let subscription: any Disposable
+  private let action: OnceAction
+
+  @usableFromInline
+  init(_ subscription: any Disposable, _ action: OnceAction) {
+    self.subscription = subscription
+    self.action = action
+  }
+
+  @usableFromInline
+  func dispose() {
+    subscription.dispose()
+    action.run()
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// A push-style sequence: whoever subscribes receives its events.
+///
+/// Events follow the grammar `next* (error | completed)?`. A subscription ends with the terminal event or when it is
+/// disposed, whichever comes first; after that the observer receives nothing.
+public protocol ObservableType: ObservableConvertibleType {
+  /// Subscribes `observer` to receive the events of this sequence.
+  ///
+  /// - Returns: what ends the subscription. Dropping it without disposing leaves the subscription running.
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+}
+
+extension ObservableType {
+  /// The sequence as an `Observable`, for types outside of this library that conform to `ObservableType`.
+  public func asObservable() -> Observable<Element> {
+    SourceObservable { inlet in self.subscribe(AnyObserver(GatedInlet(inlet.pipeline))) }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+#if TRACE_RESOURCES
+  /// Counts the live objects of the library: observables, running pipelines, subscriptions, disposables, subjects.
+  ///
+  /// Only in builds with `-DTRACE_RESOURCES`. After everything was disposed and released, `total` is what it was before.
+  public enum Resources {
+    private static let counter = AtomicWord()
+
+    /// The number of live objects.
+    public static var total: Int32 { Int32(truncatingIfNeeded: counter.value) }
+
+    /// Counts one object more and returns the total.
+    @discardableResult
+    public static func increment() -> Int32 { Int32(truncatingIfNeeded: counter.add()) }
+
+    /// Counts one object less and returns the total.
+    @discardableResult
+    public static func decrement() -> Int32 { Int32(truncatingIfNeeded: counter.subtract()) }
+  }
+#else
+  @usableFromInline
+  enum Resources {
+    @inlinable
+    @inline(__always)
+    static func increment() {}
+
+    @inlinable
+    @inline(__always)
+    static func decrement() {}
+  }
+#endif

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// A running subscription: the stages from a source to an observer, and what ends the source.
+///
+/// Rules that make it safe without a lock on the way of an element:
+/// 1. A source calls `deliver`, `fail` and `complete` from one thread at a time (`Gate` makes it so where callers are
+///    not under our control), and holds a strong reference to the pipeline while it calls.
+/// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
+/// 3. Stages are released when the pipeline is, or after a terminal event, when no call is in progress any more.
+@usableFromInline
+final class Pipeline: @unchecked Sendable {
+  // Sendable: by rules 1 to 3.
+
+  /// Atomic. Must stay the first two stored properties: their address is that of the object's storage.
+  private var closed: UInt = 0
+  private var upstreamState: UInt = UpstreamState.none
+
+  @usableFromInline let table: UnsafeMutablePointer<UInt>
+  private let count: Int
+  @exclusivity(unchecked) private var upstream: (any Disposable)?
+  /// Keeps the stages alive that the observables of the chain are themselves.
+  @exclusivity(unchecked) private var chain: PipelineStage?
+  /// Stages of this subscription only, the terminal stage first.
+  @exclusivity(unchecked) private var stages: OwnedStages
+  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
+  @exclusivity(unchecked) private var depth = 0
+
+  private enum UpstreamState {
+    static let none: UInt = 0
+    static let present: UInt = 1
+    static let disposed: UInt = 2
+  }
+
+  private var words: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
+
+  init(chain: PipelineStage, count: Int, terminal: TerminalStage) {
+    table = .allocate(capacity: count)
+    self.count = count
+    self.chain = chain
+    stages = OwnedStages(terminal)
+    terminal.pipeline = self
+    table[count - 1] = UInt(bitPattern: Unmanaged.passUnretained(terminal).toOpaque())
+    Resources.increment()
+  }
+
+  deinit {
+    table.deallocate()
+    Resources.decrement()
+  }
+
+  /// Sets the stage at `index`, while the pipeline is being built. A stage that is not part of the chain is kept.
+  func setStage(_ stage: PipelineStage, at index: Int, owned: Bool) {
+    table[index] = UInt(bitPattern: Unmanaged.passUnretained(stage).toOpaque())
+    if owned { stages.append(stage) }
+  }
+
+  /// Sets what ends the source; disposes it at once if the pipeline was disposed in the meantime.
+  func setUpstream(_ disposable: any Disposable) {
+    if disposable is NopDisposable { return }
+    upstream = disposable
+    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+      upstream = nil
+      disposable.dispose()
+      return
+    }
+  }
+
+  // MARK: For sources
+
+  /// Whether the sequence ended or the subscription was disposed.
+  @usableFromInline
+  var isClosed: Bool { crx_load(words) != 0 }
+
+  /// Delivers an element to the first stage.
+  @usableFromInline
+  func deliver(_ slot: Slot) {
+    depth &+= 1
+    Cursor(table).run(slot)
+    leave()
+  }
+
+  /// Ends the sequence with an error.
+  @usableFromInline
+  func fail(_ error: any Error) {
+    depth &+= 1
+    Cursor(table).fail(error)
+    leave()
+  }
+
+  /// Ends the sequence.
+  @usableFromInline
+  func complete() {
+    depth &+= 1
+    Cursor(table).complete()
+    leave()
+  }
+
+  @inline(__always)
+  private func leave() {
+    depth &-= 1
+    if depth == 0, crx_load_relaxed(words) == Closing.byTerminalEvent { releaseStages() }
+  }
+
+  // MARK: For the end
+
+  private enum Closing {
+    static let byTerminalEvent: UInt = 1
+    static let byDisposal: UInt = 2
+  }
+
+  /// Lets nothing through any more, because the sequence ended. Returns whether this call closed the pipeline.
+  func close() -> Bool { close(Closing.byTerminalEvent) }
+
+  private func close(_ reason: UInt) -> Bool {
+    guard crx_compare_exchange(words, 0, reason) else { return false }
+    let word = ClosedStage.word
+    for index in 0..<count { crx_store_relaxed(table + index, word) }
+    return true
+  }
+
+  /// Lets nothing through any more and ends the source.
+  @usableFromInline
+  func dispose() {
+    _ = close(Closing.byDisposal)
+    guard crx_exchange(words + 1, UpstreamState.disposed) == UpstreamState.present else { return }
+    let disposable = upstream
+    upstream = nil
+    disposable?.dispose()
+  }
+
+  private func releaseStages() {
+    // Moved to locals first: what they release may call back into this pipeline.
+    let chain = self.chain
+    let stages = self.stages
+    self.chain = nil
+    self.stages = OwnedStages(nil)
+    _ = (chain, stages)
+  }
+}
+
+/// A list of stages for which one or two are the usual case.
+private struct OwnedStages {
+  private var first: PipelineStage?
+  private var second: PipelineStage?
+  private var others: [PipelineStage] = []
+
+  init(_ first: PipelineStage?) { self.first = first }
+
+  mutating func append(_ stage: PipelineStage) {
+    if second == nil { second = stage } else { others.append(stage) }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+/// The kind of intervals that schedulers measure.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+/// The kind of points in time that schedulers know.
+public typealias RxTime = Date
+
+/// A scheduler with a clock.
+public protocol SchedulerType: ImmediateSchedulerType {
+  /// The current time of the scheduler.
+  var now: RxTime { get }
+
+  /// Runs `action` after `dueTime`.
+  ///
+  /// - Returns: what keeps the action from running, as far as it has not begun.
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable
+
+  /// Runs `action` again and again, first after `startAfter`, then every `period`.
+  ///
+  /// - Parameter action: makes the next state from the last one.
+  /// - Returns: what stops it.
+  func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// The queue of actions of the current thread that runs nested work after the work that asked for it.
+///
+/// The first action on a thread runs at once; actions scheduled while it runs wait, in order, until it is done.
+@usableFromInline
+enum Trampoline {
+  /// Whether a trampoline is running further up this thread's stack.
+  static var isRunning: Bool {
+    get { crx_current_trampoline().pointee.running }
+    set { crx_current_trampoline().pointee.running = newValue }
+  }
+
+  /// Runs `body` inside of the trampoline: at once, and then what was scheduled meanwhile if this started it.
+  @inlinable
+  static func run(_ body: () -> Void) {
+    let thread = crx_current_trampoline()
+    guard !thread.pointee.running else { return body() }
+    thread.pointee.running = true
+    body()
+    if thread.pointee.pending > 0 { drain() }
+    thread.pointee.running = false
+  }
+
+  /// Runs `action` when everything that waits already is done. A trampoline must be running.
+  @usableFromInline
+  static func enqueue(_ action: @escaping () -> Void) {
+    let thread = crx_current_trampoline()
+    let queue: TrampolineQueue
+    if let pointer = thread.pointee.queue {
+      queue = Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+    } else {
+      queue = TrampolineQueue()
+      thread.pointee.queue = Unmanaged.passRetained(queue).toOpaque()
+    }
+    queue.actions.append(action)
+    thread.pointee.pending += 1
+  }
+
+  @usableFromInline
+  static func drain() {
+    let thread = crx_current_trampoline()
+    guard let pointer = thread.pointee.queue else { return }
+    let queue = Unmanaged<TrampolineQueue>.fromOpaque(pointer).takeRetainedValue()
+    while let action = queue.next() {
+      thread.pointee.pending -= 1
+      action()
+    }
+    thread.pointee.queue = nil
+  }
+}
+
+/// Actions in the order of their arrival.
+private final class TrampolineQueue {
+  var actions: [(() -> Void)?] = []
+  private var head = 0
+
+  func next() -> (() -> Void)? {
+    guard head < actions.count else { return nil }
+    let action = actions[head]
+    actions[head] = nil
+    head += 1
+    if head == actions.count {
+      actions.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head > 64, head * 2 > actions.count {
+      actions.removeFirst(head)
+      head = 0
+    }
+    return action
+  }
+}
