@@ -20,12 +20,12 @@ public enum Hooks {
     #endif
   }
   private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack = { [] }
-  private nonisolated(unsafe) static var recordsCallStack = false
+  private static let recordsCallStack = AtomicWord()
 
   /// Whether subscriptions remember their call stack for `defaultErrorHandler`. Costs time on each subscription.
   public static var recordCallStackOnError: Bool {
-    get { lock.withLock { recordsCallStack } }
-    set { lock.withLock { recordsCallStack = newValue } }
+    get { recordsCallStack.value != 0 }
+    set { recordsCallStack.exchange(newValue ? 1 : 0) }
   }
 
   /// What happens to an error that a subscription does not handle; prints it in debug builds unless replaced.

@@ -11,8 +11,14 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
 
   /// A linear operator without state: `step` is what happens to an element.
   @inlinable
-  override init(upstream: ObservableNode?, step: @escaping (Slot, Cursor) -> Step) {
-    super.init(upstream: upstream, step: step)
+  init(upstream: ObservableNode, step: @escaping (Slot, Cursor) -> Step) {
+    super.init(upstream: upstream, makesStages: false, step: step)
+  }
+
+  /// A linear operator with state, if there is an upstream, or a source.
+  @inlinable
+  init(upstream: ObservableNode?) {
+    super.init(upstream: upstream, makesStages: upstream != nil) { slot, _ in .pass(slot) }
   }
 
   /// Subscribes `observer` to the events of this sequence.
@@ -39,7 +45,7 @@ final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendabl
   @inlinable
   init(upstream: ObservableNode, make: @escaping () -> PipelineStage) {
     self.make = make
-    super.init(upstream: upstream) { slot, _ in .pass(slot) }
+    super.init(upstream: Optional(upstream))
   }
 
   @usableFromInline
@@ -59,7 +65,7 @@ final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable 
   init(trampolines: Bool = true, _ body: @escaping (Inlet<Element>) -> any Disposable) {
     self.body = body
     self.trampolines = trampolines
-    super.init(upstream: nil) { slot, _ in .pass(slot) }
+    super.init(upstream: nil)
   }
 
   @usableFromInline

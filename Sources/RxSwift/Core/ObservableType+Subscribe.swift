@@ -29,28 +29,11 @@ extension ObservableType {
     onDisposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
     let disposed = onDisposed.map { OnceAction($0) }
-    let callStack = Hooks.subscriptionCallStack()
-    let stage = ClosureStage(
-      Element.self,
-      onNext: onNext ?? { _ in },
-      onError: { error in
-        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-        disposed?.run()
-      },
-      onCompleted: {
-        onCompleted?()
-        disposed?.run()
-      })
+    let stage = SubscriberStage(
+      Element.self, onNext: onNext, onError: onError, onCompleted: onCompleted, disposed: disposed)
     let subscription = asObservable().connect(stage)
     guard let disposed else { return subscription }
     return SubscriptionWithAction(subscription, disposed)
-  }
-}
-
-extension Hooks {
-  @usableFromInline
-  static func subscriptionCallStack() -> [String] {
-    recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
   }
 }
 

@@ -8,17 +8,26 @@
 public class ObservableNode: PipelineStage {
   /// The observable that this one transforms; nil for a source.
   @usableFromInline final let upstream: ObservableNode?
+  /// The same reference, for walking a chain without retaining its nodes.
+  private final let link: Unmanaged<ObservableNode>?
+  /// The number of nodes between this one and the source.
+  private final let depth: Int32
+  /// Whether subscriptions need a stage of their own.
+  private final let makesStages: Bool
 
-  @inlinable
-  init(upstream: ObservableNode?, step: @escaping (Slot, Cursor) -> Step) {
+  @usableFromInline
+  init(upstream: ObservableNode?, makesStages: Bool, step: @escaping (Slot, Cursor) -> Step) {
     self.upstream = upstream
+    link = upstream.map { Unmanaged.passUnretained($0) }
+    depth = upstream.map { $0.depth + 1 } ?? 0
+    self.makesStages = makesStages
     super.init(step: step)
     Resources.increment()
   }
 
   deinit { Resources.decrement() }
 
-  /// The stage for one subscription: the node itself when it has no state.
+  /// Makes the stage for one subscription; called when `makesStages`.
   @usableFromInline
   func makeStage() -> PipelineStage { self }
 
@@ -33,25 +42,26 @@ public class ObservableNode: PipelineStage {
   /// Subscribes: builds the pipeline that ends with `terminal` and starts its source.
   @usableFromInline
   final func connect(_ terminal: TerminalStage) -> any Disposable {
-    var source = self
-    var count = 1
-    while let upstream = source.upstream {
-      source = upstream
-      count += 1
+    let count = Int(depth)
+    let pipeline = Pipeline(chain: self, count: count + 1, terminal: terminal)
+    // `self` keeps the chain alive.
+    var node = Unmanaged<ObservableNode>.passUnretained(self)
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      node = node._withUnsafeGuaranteedRef { node in
+        if node.makesStages {
+          pipeline.setStage(owning: node.makeStage(), at: index)
+        } else {
+          pipeline.setStage(node, at: index)
+        }
+        return node.link.unsafelyUnwrapped
+      }
     }
-    let pipeline = Pipeline(chain: self, count: count, terminal: terminal)
-    var node = self
-    var index = count - 2
-    while let upstream = node.upstream {
-      let stage = node.makeStage()
-      pipeline.setStage(stage, at: index, owned: stage !== node)
-      node = upstream
-      index -= 1
-    }
-    if count == 1, !source.isTrampolined {
-      pipeline.setUpstream(source.start(pipeline))
-    } else {
-      Trampoline.run { pipeline.setUpstream(source.start(pipeline)) }
+    node._withUnsafeGuaranteedRef { source in
+      if count == 0, !source.isTrampolined {
+        pipeline.setUpstream(source.start(pipeline))
+      } else {
+        Trampoline.run { pipeline.setUpstream(source.start(pipeline)) }
+      }
     }
     return pipeline.isClosed ? NopDisposable.shared : SubscriptionHandle(pipeline)
   }

@@ -16,13 +16,15 @@ final class Pipeline: @unchecked Sendable {
   private var closed: UInt = 0
   private var upstreamState: UInt = UpstreamState.none
 
-  @usableFromInline let table: UnsafeMutablePointer<UInt>
+  /// The stages, unmanaged, in the order in which elements pass them; the terminal stage is the last.
+  private let table: UnsafeMutablePointer<UInt>
   private let count: Int
   @exclusivity(unchecked) private var upstream: (any Disposable)?
   /// Keeps the stages alive that the observables of the chain are themselves.
   @exclusivity(unchecked) private var chain: PipelineStage?
-  /// Stages of this subscription only, the terminal stage first.
-  @exclusivity(unchecked) private var stages: OwnedStages
+  @exclusivity(unchecked) private var terminal: PipelineStage?
+  /// Stages of this subscription only, besides the terminal stage.
+  @exclusivity(unchecked) private var stages: [PipelineStage] = []
   /// Calls in progress, nested ones included. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
@@ -40,9 +42,9 @@ final class Pipeline: @unchecked Sendable {
     table = .allocate(capacity: count)
     self.count = count
     self.chain = chain
-    stages = OwnedStages(terminal)
+    self.terminal = terminal
     terminal.pipeline = self
-    table[count - 1] = UInt(bitPattern: Unmanaged.passUnretained(terminal).toOpaque())
+    setStage(terminal, at: count - 1)
     Resources.increment()
   }
 
@@ -51,15 +53,20 @@ final class Pipeline: @unchecked Sendable {
     Resources.decrement()
   }
 
-  /// Sets the stage at `index`, while the pipeline is being built. A stage that is not part of the chain is kept.
-  func setStage(_ stage: PipelineStage, at index: Int, owned: Bool) {
+  /// Sets a stage that the chain or the pipeline keeps alive, while the pipeline is being built.
+  func setStage(_ stage: PipelineStage, at index: Int) {
     table[index] = UInt(bitPattern: Unmanaged.passUnretained(stage).toOpaque())
-    if owned { stages.append(stage) }
+  }
+
+  /// Sets a stage that belongs to this pipeline alone, while the pipeline is being built.
+  func setStage(owning stage: PipelineStage, at index: Int) {
+    stages.append(stage)
+    setStage(stage, at: index)
   }
 
   /// Sets what ends the source; disposes it at once if the pipeline was disposed in the meantime.
   func setUpstream(_ disposable: any Disposable) {
-    if disposable is NopDisposable { return }
+    if type(of: disposable) == NopDisposable.self { return }
     upstream = disposable
     guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
       upstream = nil
@@ -132,24 +139,11 @@ final class Pipeline: @unchecked Sendable {
   }
 
   private func releaseStages() {
-    // Moved to locals first: what they release may call back into this pipeline.
-    let chain = self.chain
-    let stages = self.stages
-    self.chain = nil
-    self.stages = OwnedStages(nil)
-    _ = (chain, stages)
-  }
-}
-
-/// A list of stages for which one or two are the usual case.
-private struct OwnedStages {
-  private var first: PipelineStage?
-  private var second: PipelineStage?
-  private var others: [PipelineStage] = []
-
-  init(_ first: PipelineStage?) { self.first = first }
-
-  mutating func append(_ stage: PipelineStage) {
-    if second == nil { second = stage } else { others.append(stage) }
+    // Taken out before they are released: what they release may call back into this pipeline.
+    let released = (chain, terminal, stages)
+    chain = nil
+    terminal = nil
+    stages = []
+    _ = released
   }
 }
