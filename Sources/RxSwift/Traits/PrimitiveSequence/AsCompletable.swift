@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType where Element == Never {
+  /// The sequence as a `Completable` with the same outcome.
+  @inlinable
+  public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The single as a `Completable`, which completes without the element and fails with the same error.
+  public func asCompletable() -> Completable {
+    PrimitiveSequence(raw: Observable<Never>(upstream: source) { _, _ in .stop })
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// The sequence as a `Maybe`.
+  ///
+  /// The element, if there is one, is emitted when the sequence ends. The maybe fails with
+  /// `RxError.moreThanOneElement` as soon as there is a second one, and with the error of the sequence.
+  @inlinable
+  public func asMaybe() -> Maybe<Element> {
+    PrimitiveSequence(
+      raw: StatefulObservable(upstream: asObservable()) { OnlyElementStage<Element>(isRequired: false) })
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The single as a `Maybe` with the same outcome.
+  @inlinable
+  public func asMaybe() -> Maybe<Element> { PrimitiveSequence(raw: source) }
+}

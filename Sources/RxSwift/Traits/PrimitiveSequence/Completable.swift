@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// The promise of no element: only completion or an error.
+public enum CompletableTrait {}
+
+/// A sequence without elements that completes or fails.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// The outcome of a `Completable`.
+@frozen
+public enum CompletableEvent: Sendable {
+  /// The sequence failed.
+  case error(any Error)
+  /// The sequence ended as it should.
+  case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// A function that receives the outcome.
+  public typealias CompletableObserver = (CompletableEvent) -> Void
+
+  /// A completable made by a function that is called for each subscription.
+  ///
+  /// Only the first outcome counts. See <http://reactivex.io/documentation/operators/create.html>.
+  ///
+  /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
+  @preconcurrency
+  public static func create(
+    subscribe: @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      raw: SourceObservable { inlet in
+        let gate = GatedInlet(inlet.pipeline)
+        return subscribe { event in
+          switch event {
+          case .error(let error): gate.error(error)
+          case .completed: gate.completed()
+          }
+        }
+      })
+  }
+
+  /// Subscribes a function to the outcome.
+  ///
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    source.connect(
+      PrimitiveStage(
+        Never.self,
+        onElement: { _ in },
+        onError: { observer(.error($0)) },
+        onCompleted: { observer(.completed) }))
+  }
+
+  /// Subscribes functions to the outcome.
+  ///
+  /// - Parameters:
+  ///   - onCompleted: called when the sequence ended.
+  ///   - onError: called with the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe(
+    onCompleted: (@Sendable () -> Void)? = nil,
+    onError: (@Sendable (any Error) -> Void)? = nil,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    connectPrimitive(source, onElement: nil, onError: onError, onDisposed: onDisposed, onCompleted: onCompleted)
+  }
+
+  /// Subscribes functions to the outcome, as long as an object lives.
+  ///
+  /// - Parameters:
+  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - onCompleted: called with the object when the sequence ended.
+  ///   - onError: called with the object and the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onCompleted: (@Sendable (Object) -> Void)? = nil,
+    onError: (@Sendable (Object, any Error) -> Void)? = nil,
+    onDisposed: (@Sendable (Object) -> Void)? = nil
+  ) -> any Disposable {
+    connectPrimitive(
+      source, onElement: nil, onError: weakly(object, onError), onDisposed: weakly(object, onDisposed),
+      onCompleted: weakly(object, onCompleted))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// An observable sequence with a promise about how many elements it has; see `Single`, `Maybe` and `Completable`.
+///
+/// Like an `Observable`, it does nothing until somebody subscribes, and starts anew for each subscription.
+public struct PrimitiveSequence<Trait, Element>: Sendable {
+  @usableFromInline let source: Observable<Element>
+
+  /// Takes the promise of `source` to keep to the rules of the trait on trust.
+  @inlinable
+  init(raw source: Observable<Element>) { self.source = source }
+}
+
+/// A type that can be turned into a `PrimitiveSequence`; the operators of all traits are defined on it.
+public protocol PrimitiveSequenceType {
+  /// What is promised about the elements: `SingleTrait`, `MaybeTrait` or `CompletableTrait`.
+  associatedtype Trait
+  /// The type of the element.
+  associatedtype Element
+
+  /// The sequence.
+  var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+  /// The sequence itself.
+  @inlinable
+  public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+  /// The sequence as an observable, without its promise.
+  @inlinable
+  public func asObservable() -> Observable<Element> { source }
+}
+
+extension PrimitiveSequenceType {
+  /// The observable behind the sequence.
+  @inlinable
+  var source: Observable<Element> { primitiveSequence.source }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// The promise of exactly one element or an error.
+public enum SingleTrait {}
+
+/// A sequence of exactly one element or an error.
+///
+/// See <http://reactivex.io/documentation/single.html>.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// The outcome of a `Single`.
+public typealias SingleEvent<Element> = Result<Element, any Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// A function that receives the outcome.
+  public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+  /// A single made by a function that is called for each subscription.
+  ///
+  /// Only the first outcome counts. See <http://reactivex.io/documentation/operators/create.html>.
+  ///
+  /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
+  @preconcurrency
+  public static func create(
+    subscribe: @escaping @Sendable (@escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable
+  ) -> Single<Element> {
+    PrimitiveSequence(
+      raw: SourceObservable { inlet in
+        let gate = GatedInlet(inlet.pipeline)
+        return subscribe { event in
+          switch event {
+          case .success(let element):
+            gate.next(element)
+            gate.completed()
+          case .failure(let error): gate.error(error)
+          }
+        }
+      })
+  }
+
+  /// Subscribes a function to the outcome.
+  ///
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+    source.connect(
+      PrimitiveStage(
+        Element.self,
+        onElement: { observer(.success($0)) },
+        onError: { observer(.failure($0)) },
+        onCompleted: { fatalErrorInDebug("A Single cannot complete without an element.") }))
+  }
+
+  /// Subscribes functions to the outcome.
+  ///
+  /// - Parameters:
+  ///   - onSuccess: called with the element.
+  ///   - onFailure: called with the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe(
+    onSuccess: (@Sendable (Element) -> Void)? = nil,
+    onFailure: (@Sendable (any Error) -> Void)? = nil,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    connect(onSuccess: onSuccess, onFailure: onFailure, onDisposed: onDisposed)
+  }
+
+  /// Subscribes functions to the outcome, as long as an object lives.
+  ///
+  /// - Parameters:
+  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - onSuccess: called with the object and the element.
+  ///   - onFailure: called with the object and the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+    onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
+    onDisposed: (@Sendable (Object) -> Void)? = nil
+  ) -> any Disposable {
+    connect(
+      onSuccess: weakly(object, onSuccess), onFailure: weakly(object, onFailure),
+      onDisposed: weakly(object, onDisposed))
+  }
+
+  private func connect(
+    onSuccess: ((Element) -> Void)?, onFailure: ((any Error) -> Void)?, onDisposed: (() -> Void)?
+  ) -> any Disposable {
+    connectPrimitive(
+      source, onElement: onSuccess, onError: onFailure, onDisposed: onDisposed,
+      onCompleted: { fatalErrorInDebug("A Single cannot complete without an element.") })
+  }
+}
