@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// A sequence of the given elements, followed by completion.
+  ///
+  /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements; they are retained as long as the sequence.
+  ///   - scheduler: where the events are sent from, each in an action of its own.
+  @inlinable
+  public static func of(
+    _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    emitting(elements, on: scheduler)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// A sequence that repeats an element until it is disposed.
+  ///
+  /// See <http://reactivex.io/documentation/operators/repeat.html>.
+  ///
+  /// - Parameters:
+  ///   - element: the element; it is retained as long as the sequence.
+  ///   - scheduler: where the element is sent from, each time in an action of its own.
+  @inlinable
+  public static func repeatElement(
+    _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    emitting(EndlessRepetition(element), on: scheduler)
+  }
+}
+
+@usableFromInline
+struct EndlessRepetition<Element>: Sequence, IteratorProtocol {
+  @usableFromInline let element: Element
+
+  @inlinable
+  init(_ element: Element) { self.element = element }
+
+  @inlinable
+  mutating func next() -> Element? { element }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// A sequence that owns a resource for as long as a subscription lasts.
+  ///
+  /// Each subscription makes its own resource, and disposes it after its sequence ended or was disposed. An error thrown
+  /// by one of the factories becomes the only event; the resource, if there is one already, is disposed then, too.
+  /// See <http://reactivex.io/documentation/operators/using.html>.
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: makes the resource.
+  ///   - observableFactory: makes the sequence that uses the resource.
+  @preconcurrency
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping @Sendable () throws -> Resource,
+    observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    SourceObservable { inlet in
+      let resource: Resource
+      do { resource = try resourceFactory() } catch {
+        inlet.error(error)
+        return NopDisposable.shared
+      }
+      do {
+        let subscription = try observableFactory(resource).forward(into: inlet)
+        return Teardown {
+          subscription.dispose()
+          resource.dispose()
+        }
+      } catch {
+        inlet.error(error)
+        return resource
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Runs an action when it is disposed, the first time only.
+@usableFromInline
+final class Teardown: Disposable {
+  private let once: OnceAction
+
+  @usableFromInline
+  init(_ action: @escaping () -> Void) { once = OnceAction(action) }
+
+  @usableFromInline
+  func dispose() { once.run() }
+}

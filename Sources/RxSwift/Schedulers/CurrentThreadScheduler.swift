@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// Runs actions on the current thread, nested ones after the action that scheduled them.
+///
+/// The first action on a thread runs at once; actions scheduled while it runs wait in a queue and run, in order, before
+/// the call that scheduled the first one returns. See <http://reactivex.io/documentation/scheduler.html>.
+public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable {
+  // Sendable: it has no state; the queues belong to the threads.
+
+  /// The scheduler; there is need for one only.
+  public static let instance = CurrentThreadScheduler()
+
+  /// Whether nothing runs on this thread's queue, so that an action scheduled now would run at once.
+  public static var isScheduleRequired: Bool {
+    get { !Trampoline.isRunning }
+    set { Trampoline.isRunning = !newValue }
+  }
+
+  init() {}
+
+  /// Runs `action` at once, or after the actions that wait already if this is called from inside of one.
+  ///
+  /// - Returns: what keeps the action from running, as far as it has not begun.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    guard Trampoline.isRunning else {
+      var disposable: any Disposable = NopDisposable.shared
+      Trampoline.run { disposable = action(state) }
+      return disposable
+    }
+    let item = TrampolineItem { action(state) }
+    Trampoline.enqueue(item.run)
+    return item
+  }
+}
+
+/// An action that waits in the queue of a thread.
+private final class TrampolineItem: Cancelable, @unchecked Sendable {
+  // Sendable: both fields are touched under `lock` only.
+  private let lock = Lock()
+  private var action: (() -> any Disposable)?
+  private var disposable: (any Disposable)?
+  private var disposed = false
+
+  init(_ action: @escaping () -> any Disposable) { self.action = action }
+
+  var isDisposed: Bool { lock.withLock { disposed } }
+
+  func run() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    guard let result = action?() else { return }
+    let isLate = lock.withLock {
+      if !disposed { disposable = result }
+      return disposed
+    }
+    if isLate { result.dispose() }
+  }
+
+  func dispose() {
+    let released = lock.withLock {
+      defer {
+        disposed = true
+        action = nil
+        disposable = nil
+      }
+      return (action, disposable)
+    }
+    released.1?.dispose()
+  }
+}
