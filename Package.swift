@@ -11,6 +11,10 @@ let package = Package(
     .library(name: "RxCocoa", targets: ["RxCocoa"]),
     .library(name: "RxTest", targets: ["RxTest"]),
     .library(name: "RxBlocking", targets: ["RxBlocking"]),
+    .library(name: "RxGTK", targets: ["RxGTK"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Builds RxGTK, which needs GTK 4 and libadwaita. Without it the module is empty.")
   ],
   targets: [
     .target(name: "CRxPlatform"),
@@ -19,11 +23,16 @@ let package = Package(
     .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
     .target(name: "RxTest", dependencies: ["RxSwift"]),
     .target(name: "RxBlocking", dependencies: ["RxSwift"]),
+    .systemLibrary(
+      name: "CGtk4", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"]), .brew(["libadwaita"])]),
+    .target(name: "RxGTK", dependencies: ["RxCocoa", .target(name: "CGtk4", condition: .when(traits: ["GTK"]))]),
     .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
     .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxTest"]),
     .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxTest"]),
     .testTarget(name: "RxTestTests", dependencies: ["RxTest"]),
     .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking"]),
+    .testTarget(name: "RxGTKTests", dependencies: ["RxGTK"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,6 +59,8 @@ typedef struct {
   void *_Nullable queue;
   /// Whether a trampoline is running further up this thread's stack.
   bool running;
+  /// Locks of the library that this thread holds; counted in debug builds, to find call-outs under a lock.
+  size_t held_locks;
 } crx_trampoline;
 
 crx_trampoline *_Nonnull crx_current_trampoline(void);

@@ -23,7 +23,32 @@ final class Lock: @unchecked Sendable {
   @usableFromInline
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     crx_lock_acquire(storage)
-    defer { crx_lock_release(storage) }
+    Lock.noteAcquired()
+    defer {
+      Lock.noteReleased()
+      crx_lock_release(storage)
+    }
     return try body()
+  }
+
+  /// Called where the library calls out: traps in debug builds when this thread holds a lock of the library.
+  @inlinable
+  @inline(__always)
+  static func assertNoneHeld() {
+    assert(crx_current_trampoline().pointee.held_locks == 0, "A call-out happens under a lock of the library.")
+  }
+
+  /// Counts a lock that this thread holds, in debug builds.
+  @inlinable
+  @inline(__always)
+  static func noteAcquired() {
+    assert({ crx_current_trampoline().pointee.held_locks += 1; return true }())
+  }
+
+  /// Counts one less.
+  @inlinable
+  @inline(__always)
+  static func noteReleased() {
+    assert({ crx_current_trampoline().pointee.held_locks -= 1; return true }())
   }
 }

@@ -42,6 +42,7 @@ public class ObservableNode: PipelineStage {
   /// Subscribes: builds the pipeline that ends with `terminal` and starts its source.
   @usableFromInline
   final func connect(_ terminal: TerminalStage) -> any Disposable {
+    Lock.assertNoneHeld()
     let count = Int(depth)
     let pipeline = Pipeline(chain: self, count: count + 1, terminal: terminal)
     // `self` keeps the chain alive.

@@ -84,6 +84,7 @@ final class Pipeline: @unchecked Sendable {
   /// Delivers an element to the first stage.
   @usableFromInline
   func deliver(_ slot: Slot) {
+    Lock.assertNoneHeld()
     depth &+= 1
     Cursor(table).run(slot)
     leave()
@@ -92,6 +93,7 @@ final class Pipeline: @unchecked Sendable {
   /// Ends the sequence with an error.
   @usableFromInline
   func fail(_ error: any Error) {
+    Lock.assertNoneHeld()
     depth &+= 1
     Cursor(table).fail(error)
     leave()
@@ -100,6 +102,7 @@ final class Pipeline: @unchecked Sendable {
   /// Ends the sequence.
   @usableFromInline
   func complete() {
+    Lock.assertNoneHeld()
     depth &+= 1
     Cursor(table).complete()
     leave()
@@ -131,6 +134,7 @@ final class Pipeline: @unchecked Sendable {
   /// Lets nothing through any more and ends the source.
   @usableFromInline
   func dispose() {
+    Lock.assertNoneHeld()
     _ = close(Closing.byDisposal)
     guard crx_exchange(words + 1, UpstreamState.disposed) == UpstreamState.present else { return }
     let disposable = upstream

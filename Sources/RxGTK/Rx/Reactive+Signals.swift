@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  // The blocks from which the members of a new widget are made.
+  extension Reactive where Base: Widget {
+    /// The signal `name` as an observable that completes when the widget is destroyed.
+    ///
+    /// - Parameters:
+    ///   - object: the object that sends the signal, if it is not the widget itself.
+    ///   - transform: makes the element from the arguments; nil leaves the signal out.
+    @MainActor
+    public func signal<Element>(
+      _ name: String, of object: UnsafeMutableRawPointer? = nil,
+      _ transform: @escaping @MainActor (SignalArguments) -> Element?
+    ) -> Observable<Element> {
+      let widget = WeakWidget(base)
+      let object = UncheckedPointer(object ?? base.object)
+      return Observable.create { observer in
+        MainScheduler.ensureRunningOnMainThread()
+        return MainActor.assumeIsolated {
+          guard let widget = widget.value else {
+            observer.onCompleted()
+            return Disposables.create()
+          }
+          let connection = SignalConnection(object.value, name) { arguments in
+            if let element = transform(arguments) { observer.onNext(element) }
+          }
+          let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
+          return Disposables.create {
+            MainLoop.onMain {
+              connection.dispose()
+              destroyed.dispose()
+            }
+          }
+        }
+      }
+    }
+
+    /// The signal `name` as a control event.
+    @MainActor
+    public func controlEvent(_ name: String, of object: UnsafeMutableRawPointer? = nil) -> ControlEvent<Void> {
+      ControlEvent(events: signal(name, of: object) { _ in () })
+    }
+
+    /// A property that the user and the program change, as a control property.
+    ///
+    /// It emits the current value on subscription and then what the user changes; what a binding sets is not emitted.
+    ///
+    /// - Parameters:
+    ///   - name: the signal that tells of a change, such as `notify::text`.
+    ///   - getter: reads the property.
+    ///   - setter: writes the property.
+    @MainActor
+    public func controlProperty<Value>(
+      _ name: String, of object: UnsafeMutableRawPointer? = nil,
+      getter: @escaping @MainActor (Base) -> Value, setter: @escaping @MainActor (Base, Value) -> Void
+    ) -> ControlProperty<Value> {
+      let widget = WeakWidget(base)
+      let current = Observable<Value>.deferred {
+        MainActor.assumeIsolated {
+          guard let widget = widget.value else { return Observable<Value>.empty() }
+          return Observable<Value>.just(getter(widget))
+        }
+      }
+      let changes = signal(name, of: object) { _ -> Value? in
+        guard let widget = widget.value, !widget.isChangedByProgram else { return nil }
+        return getter(widget)
+      }
+      let binder = Binder(base) { widget, value in widget.withoutEcho { setter(widget, value) } }
+      return ControlProperty(values: Observable.concat(current, changes), valueSink: binder)
+    }
+
+    /// Emits once when the widget is destroyed, and completes.
+    @MainActor
+    public var deallocated: Observable<Void> {
+      let widget = WeakWidget(base)
+      return Observable.create { observer in
+        MainActor.assumeIsolated {
+          guard let widget = widget.value else {
+            observer.onNext(())
+            observer.onCompleted()
+            return Disposables.create()
+          }
+          let connection = SignalConnection(widget.object, "destroy") { _ in
+            observer.onNext(())
+            observer.onCompleted()
+          }
+          return Disposables.create { MainLoop.onMain { connection.dispose() } }
+        }
+      }
+    }
+  }
+
+  /// A weak reference that may travel.
+  struct WeakWidget<Base: Widget>: @unchecked Sendable {
+    // Sendable: only read on the main thread.
+    private(set) weak var value: Base?
+    init(_ value: Base) { self.value = value }
+  }
+#endif
