@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "CRxPlatform.h"
 
+#include <sched.h>
+
 static _Thread_local crx_trampoline trampoline;
 
 crx_trampoline *crx_current_trampoline(void) { return &trampoline; }
+
+void crx_yield(void) { sched_yield(); }
 
 #if defined(__APPLE__)
 void crx_lock_init(crx_lock *lock) { *lock = OS_UNFAIR_LOCK_INIT; }

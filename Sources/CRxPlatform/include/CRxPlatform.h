@@ -38,7 +38,7 @@ CRX_INLINE uintptr_t crx_fetch_sub(uintptr_t *_Nonnull word, uintptr_t value) {
   return __atomic_fetch_sub(word, value, __ATOMIC_ACQ_REL);
 }
 
-// Thread identity: an even, non-zero number that no two live threads share.
+// Thread identity: a non-zero multiple of four that no two live threads share.
 
 #if defined(__APPLE__) || !defined(__has_builtin)
 #include <pthread.h>
@@ -64,6 +64,9 @@ typedef struct {
 } crx_trampoline;
 
 crx_trampoline *_Nonnull crx_current_trampoline(void);
+
+/// Lets other threads run, for loops that wait for a few instructions of another thread.
+void crx_yield(void);
 
 // A lock of a machine word or a mutex, whatever the platform does best. Never held while calling out.
 

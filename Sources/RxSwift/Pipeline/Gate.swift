@@ -5,88 +5,138 @@ import CRxPlatform
 /// and the thread inside does it before it leaves.
 ///
 /// This is how the library serialises events from several threads without calling out under a lock. The thread that
-/// is inside may enter again (a re-entrant emission nests); work left by others is done first then, so that nothing
-/// overtakes. Usage:
+/// is inside may enter again: a re-entrant emission nests, and what other threads left waits until the outermost entry
+/// is done, so that nobody sees a foreign event in the middle of handling his own. Usage:
 ///
 ///     guard gate.enter() else { return gate.leave(behind: { self.deliver(event) }) }
 ///     deliver(event)
 ///     gate.exit()
 @usableFromInline
 class Gate: @unchecked Sendable {
-  // Sendable: `owner` is atomic, `waiting` is touched under `lock`, `depth` by the owner only.
+  // Sendable: `state` is atomic, the queue is touched while `state` is locked, `depth` by the thread inside only.
 
-  /// The thread inside, with `hasWork` set when others left work; zero when the gate is free.
+  /// The thread inside, or zero; `hasWork` is set while the queue is not empty, `locked` for the few instructions in
+  /// which somebody changes the queue or what subclasses keep in step with it.
   /// Atomic; must stay the first stored property.
-  private var owner: UInt = 0
-  /// Nested entries of the owner.
+  private var state: UInt = 0
+  /// Nested entries of the thread inside.
   @exclusivity(unchecked) private var depth = 0
-  private var lock = UnsafeMutablePointer<crx_lock>.allocate(capacity: 1)
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  /// What other threads left, oldest first.
+  @exclusivity(unchecked) private var oldest: LeftWork?
+  @exclusivity(unchecked) private unowned(unsafe) var newest: LeftWork?
 
   private static let hasWork: UInt = 1
+  private static let locked: UInt = 2
+  @usableFromInline static let flags: UInt = 3
 
-  private var word: UnsafeMutablePointer<UInt> {
+  @inline(__always)
+  private final var word: UnsafeMutablePointer<UInt> {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
   @usableFromInline
-  init() { crx_lock_init(lock) }
-
-  deinit {
-    crx_lock_destroy(lock)
-    lock.deallocate()
-  }
+  init() {}
 
   /// Enters, unless another thread is inside.
   @usableFromInline
-  func enter() -> Bool {
+  final func enter() -> Bool {
     let thread = crx_thread_id()
     if crx_compare_exchange(word, 0, thread) { return true }
-    let current = crx_load(word)
-    guard current & ~Gate.hasWork == thread else { return false }
-    depth += 1
-    if current & Gate.hasWork != 0 { runWaiting() }
-    return true
+    while true {
+      switch crx_load(word) & ~Gate.flags {
+      case thread:
+        depth &+= 1
+        return true
+      case 0:
+        // Free again, or locked while free, which is over in a moment.
+        if crx_compare_exchange(word, 0, thread) { return true }
+      default: return false
+      }
+    }
   }
 
   /// Leaves; when this was the outermost entry, does what others left in the meantime.
   @usableFromInline
-  func exit() {
+  final func exit() {
     if depth > 0 {
-      depth -= 1
+      depth &-= 1
       return
     }
     let thread = crx_thread_id()
-    while !crx_compare_exchange(word, thread, 0) { runWaiting() }
+    while !crx_compare_exchange(word, thread, 0) {
+      if crx_load(word) & Gate.hasWork != 0 { runWaiting(thread) }
+    }
   }
 
   /// Leaves work for the thread that is inside; does it here if that thread has gone meanwhile.
   @usableFromInline
-  func leave(behind work: @escaping () -> Void) {
-    crx_lock_acquire(lock)
-    waiting.append(work)
-    crx_lock_release(lock)
-    let thread = crx_thread_id()
+  final func leave(behind work: @escaping () -> Void) {
+    let node = LeftWork(work)
+    if unlock(lock(), leaving: node) { exit() }
+  }
+
+  // MARK: For subclasses whose state changes in step with the queue
+
+  /// Locks the gate's state for a few instructions, in which nothing may be called that is not known to be short.
+  ///
+  /// - Returns: what `unlock` needs.
+  @usableFromInline
+  final func lock() -> UInt {
+    var attempts = 0
     while true {
-      let current = crx_load(word)
-      if current == 0 {
-        guard crx_compare_exchange(word, 0, thread) else { continue }
-        runWaiting()
-        return exit()
-      }
-      if current & Gate.hasWork != 0 || crx_compare_exchange(word, current, current | Gate.hasWork) { return }
+      let current = crx_load_relaxed(word)
+      if current & Gate.locked == 0, crx_compare_exchange(word, current, current | Gate.locked) { return current }
+      attempts += 1
+      if attempts & 63 == 0 { crx_yield() }
     }
   }
 
-  private func runWaiting() {
+  /// Unlocks without any other change.
+  @usableFromInline
+  final func unlock(_ state: UInt) { crx_store(word, state) }
+
+  /// Whether the caller may enter: no other thread is inside.
+  @inlinable
+  @inline(__always)
+  final func isEnterable(_ state: UInt) -> Bool { state == 0 || state & ~Gate.flags == crx_thread_id() }
+
+  /// Unlocks and enters, which must be possible.
+  @usableFromInline
+  final func unlockEntering(_ state: UInt) {
+    if state == 0 { return crx_store(word, crx_thread_id()) }
+    depth &+= 1
+    crx_store(word, state)
+  }
+
+  /// Unlocks and leaves work.
+  ///
+  /// - Returns: whether nobody was inside, so that the caller is now and must `exit()`, which does the work.
+  final func unlock(_ state: UInt, leaving node: LeftWork) -> Bool {
+    if let newest { newest.next = node } else { oldest = node }
+    newest = node
+    let isFree = state & ~Gate.flags == 0
+    crx_store(word, (isFree ? crx_thread_id() : state) | Gate.hasWork)
+    return isFree
+  }
+
+  private func runWaiting(_ thread: UInt) {
     while true {
-      crx_lock_acquire(lock)
-      let work = waiting
-      waiting = []
-      if work.isEmpty { _ = crx_compare_exchange(word, crx_thread_id() | Gate.hasWork, crx_thread_id()) }
-      crx_lock_release(lock)
-      if work.isEmpty { return }
-      for action in work { action() }
+      _ = lock()
+      let node = oldest
+      oldest = node?.next
+      if oldest == nil { newest = nil }
+      crx_store(word, node == nil ? thread : thread | Gate.hasWork)
+      guard let node else { return }
+      node.next = nil
+      node.work()
     }
   }
+}
+
+/// Work that a thread left at a gate.
+final class LeftWork {
+  fileprivate let work: () -> Void
+  @exclusivity(unchecked) fileprivate var next: LeftWork?
+
+  init(_ work: @escaping () -> Void) { self.work = work }
 }

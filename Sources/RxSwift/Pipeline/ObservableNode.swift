@@ -17,6 +17,7 @@ public class ObservableNode: PipelineStage {
 
   @usableFromInline
   init(upstream: ObservableNode?, makesStages: Bool, step: @escaping (Slot, Cursor) -> Step) {
+    let upstream = upstream?.linked
     self.upstream = upstream
     link = upstream.map { Unmanaged.passUnretained($0) }
     depth = upstream.map { $0.depth + 1 } ?? 0
@@ -39,12 +40,17 @@ public class ObservableNode: PipelineStage {
   @usableFromInline
   var isTrampolined: Bool { true }
 
+  /// What operators link to in place of this node. A subject gives a node that keeps only its state alive, because a
+  /// subscription must not keep the subject alive, which keeps the subscription alive.
+  var linked: ObservableNode { self }
+
   /// Subscribes: builds the pipeline that ends with `terminal` and starts its source.
   @usableFromInline
   final func connect(_ terminal: TerminalStage) -> any Disposable {
     Lock.assertNoneHeld()
     let count = Int(depth)
-    let pipeline = Pipeline(chain: self, count: count + 1, terminal: terminal)
+    // A source is no stage, so the pipeline need not keep it.
+    let pipeline = Pipeline(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
     // `self` keeps the chain alive.
     var node = Unmanaged<ObservableNode>.passUnretained(self)
     for index in stride(from: count - 1, through: 0, by: -1) {

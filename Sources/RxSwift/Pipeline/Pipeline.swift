@@ -28,6 +28,9 @@ final class Pipeline: @unchecked Sendable {
   /// Calls in progress, nested ones included. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
+  /// Where a subject has this pipeline in its table. Touched by the subject only, inside its gate.
+  @exclusivity(unchecked) var position = -1
+
   private enum UpstreamState {
     static let none: UInt = 0
     static let present: UInt = 1
@@ -38,7 +41,7 @@ final class Pipeline: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
-  init(chain: PipelineStage, count: Int, terminal: TerminalStage) {
+  init(chain: PipelineStage?, count: Int, terminal: TerminalStage) {
     table = .allocate(capacity: count)
     self.count = count
     self.chain = chain

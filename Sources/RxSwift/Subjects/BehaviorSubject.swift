@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+/// Holds a value, and passes each new value on to its observers; whoever subscribes receives the current value first.
+///
+/// Whoever subscribes after the end receives the terminal event only. Events may come from any thread; they are
+/// serialised, and no caller waits for another. The subject retains its observers until the end, until they are
+/// disposed, or until it is released.
+/// See <http://reactivex.io/documentation/subject.html>.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+  @unchecked Sendable
+{
+  // Sendable: all state is in the core, which is.
+
+  /// The type of the observer that feeds the subject.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
+  @usableFromInline let core: BehaviorCore<Element>
+
+  /// Creates a subject with a first value.
+  public init(value: Element) {
+    core = BehaviorCore(value)
+    super.init(upstream: nil)
+  }
+
+  deinit { core.detach() }
+
+  /// Whether somebody is subscribed.
+  public var hasObservers: Bool { core.hasObservers }
+
+  /// Whether the subject was disposed.
+  public var isDisposed: Bool { core.isDisposed }
+
+  /// Lets go of all observers without an event. The subject ignores events from then on, and whoever subscribes
+  /// receives `RxError.disposed`.
+  public func dispose() {
+    core.ignoreEvents()
+    core.dispose(self)
+  }
+
+  /// The current value.
+  ///
+  /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread.
+  ///
+  /// - Throws: the error that the sequence ended with, or `RxError.disposed`.
+  public func value() throws -> Element {
+    if isDisposed { throw RxError.disposed(object: self) }
+    return try core.value()
+  }
+
+  /// Passes an event on to all observers.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): core.next(element)
+    case .error(let error): core.finish(error)
+    case .completed: core.finish(nil)
+    }
+  }
+
+  /// Passes a new value on to all observers.
+  @inlinable
+  @inline(__always)
+  public func onNext(_ element: Element) { core.next(element) }
+
+  /// The subject itself, as what feeds it.
+  public func asObserver() -> BehaviorSubject<Element> { self }
+
+  /// Subscribes `observer` to the current value and the events that are still to come.
+  @inlinable
+  public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    connect(ObserverStage(observer))
+  }
+
+  @usableFromInline
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+
+  @usableFromInline
+  override var isTrampolined: Bool { false }
+
+  override var linked: ObservableNode { SubjectLink(core) }
+}
+
+/// The state of a behavior subject.
+@usableFromInline
+final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
+  // Sendable: everything below is written while the gate is locked; `current` by the thread inside only, which is why
+  // that thread may read it without.
+
+  /// The value that was delivered last, or is being delivered.
+  @exclusivity(unchecked) @usableFromInline var current: Element
+  /// The newest value whose delivery was left to another thread, and how many such values wait.
+  @exclusivity(unchecked) private var newest: Element?
+  @exclusivity(unchecked) private var waiting = 0
+  /// Whether events are ignored: a terminal event came, delivered or not, or the subject was disposed.
+  @exclusivity(unchecked) @usableFromInline var isEnded = false
+  @exclusivity(unchecked) private var error: (any Error)?
+
+  @usableFromInline
+  init(_ value: Element) {
+    current = value
+    super.init()
+  }
+
+  @inlinable
+  @inline(__always)
+  func next(_ element: Element) {
+    let state = lock()
+    if isEnded { return unlock(state) }
+    guard isEnterable(state) else {
+      unlock(state)
+      return leave(element)
+    }
+    let last = current
+    current = element
+    unlockEntering(state)
+    Slot.with(element) { deliver($0) }
+    exit()
+    withExtendedLifetime(last) {}
+  }
+
+  /// Leaves a value to the thread inside; it is the current one from now on.
+  @usableFromInline
+  func leave(_ element: Element) {
+    let node = LeftWork { self.deliverLeft(element) }
+    let state = lock()
+    if isEnded { return unlock(state) }
+    let last = newest
+    newest = element
+    waiting += 1
+    if unlock(state, leaving: node) { exit() }
+    withExtendedLifetime(last) {}
+  }
+
+  private func deliverLeft(_ element: Element) {
+    let state = lock()
+    let last = (current, newest)
+    current = element
+    waiting -= 1
+    if waiting == 0 { newest = nil }
+    unlock(state)
+    Slot.with(element) { deliver($0) }
+    withExtendedLifetime(last) {}
+  }
+
+  @usableFromInline
+  func finish(_ error: (any Error)?) {
+    let node = LeftWork { self.end(error) }
+    let state = lock()
+    if isEnded { return unlock(state) }
+    isEnded = true
+    self.error = error
+    guard isEnterable(state) else {
+      if unlock(state, leaving: node) { exit() }
+      return
+    }
+    unlockEntering(state)
+    end(error)
+    exit()
+  }
+
+  func ignoreEvents() {
+    let state = lock()
+    isEnded = true
+    unlock(state)
+  }
+
+  func value() throws -> Element {
+    let state = lock()
+    let value = newest ?? current
+    let error = error
+    unlock(state)
+    if let error { throw error }
+    return value
+  }
+
+  override func replay(to pipeline: Pipeline) { Slot.with(current) { pipeline.deliver($0) } }
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// The part of a subject that does not depend on its element: who listens, and whether the sequence ended.
+///
+/// Everything happens inside the gate. Pipelines stand in the order of their subscription in a table of words that is
+/// walked in place: nothing is copied, retained or allocated for an event. Who leaves is marked, and closed anyway;
+/// marked entries go when no emission is in progress, and when they are as many as the others, so that adding and
+/// removing cost the same for any number of observers.
+///
+/// The object is separate from the subject because running pipelines keep it alive, but not the subject: nothing can
+/// be emitted any more when the subject is gone, so its end frees the pipelines.
+@usableFromInline
+class SubjectCore: Gate, @unchecked Sendable {
+  // Sendable: touched inside the gate only, except for the two atomic words.
+
+  /// How many observe, for `hasObservers`; and whether the subject was disposed. Atomic.
+  @exclusivity(unchecked) private var observers: UInt = 0
+  @exclusivity(unchecked) private var disposed: UInt = 0
+  private weak var disposedSubject: AnyObject?
+
+  /// Retained pipelines; `left` is set in those that must not be called any more.
+  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<UInt>?
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var leftCount = 0
+  /// Walks over the entries in progress.
+  @exclusivity(unchecked) private var walks = 0
+  /// Whether all entries go when no walk is in progress any more.
+  @exclusivity(unchecked) private var clears = false
+  @exclusivity(unchecked) private var isDetached = false
+  /// Whether elements are ignored: the sequence ended or the subject was disposed.
+  @exclusivity(unchecked) final private(set) var isStopped = false
+  /// The error that the sequence ended with.
+  @exclusivity(unchecked) private var failure: (any Error)?
+
+  private static let left: UInt = 1
+  private static let nowhere = -1
+
+  @usableFromInline
+  override init() { super.init() }
+
+  deinit {
+    removeAll()
+    entries?.deallocate()
+  }
+
+  private final var observersWord: UnsafeMutablePointer<UInt> {
+    _withUnprotectedUnsafeMutablePointer(to: &observers) { $0 }
+  }
+
+  private final var disposedWord: UnsafeMutablePointer<UInt> {
+    _withUnprotectedUnsafeMutablePointer(to: &disposed) { $0 }
+  }
+
+  // MARK: From any thread
+
+  @usableFromInline
+  final var hasObservers: Bool { crx_load(observersWord) != 0 }
+
+  @usableFromInline
+  final var isDisposed: Bool { crx_load(disposedWord) != 0 }
+
+  /// Delivers an element to all observers. Returns false, having done nothing, if another thread is inside.
+  @usableFromInline
+  final func next(_ slot: Slot) -> Bool {
+    guard enter() else { return false }
+    deliver(slot)
+    exit()
+    return true
+  }
+
+  /// Ends the sequence, with an error if there is one.
+  @usableFromInline
+  final func end(_ error: (any Error)?) {
+    guard enter() else { return leave(behind: { self.finish(error) }) }
+    finish(error)
+    exit()
+  }
+
+  /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.
+  @usableFromInline
+  final func dispose(_ subject: AnyObject) {
+    guard crx_exchange(disposedWord, 1) == 0 else { return }
+    disposedSubject = subject
+    stop()
+  }
+
+  /// Lets go of all observers, because nothing can be emitted any more.
+  @usableFromInline
+  final func detach() {
+    guard enter() else { return leave(behind: { self.clear(detaching: true) }) }
+    clear(detaching: true)
+    exit()
+  }
+
+  private final func stop() {
+    guard enter() else { return leave(behind: { self.clear(detaching: false) }) }
+    clear(detaching: false)
+    exit()
+  }
+
+  /// Adds an observer.
+  final func start(_ pipeline: Pipeline) -> any Disposable {
+    if enter() {
+      register(pipeline)
+      exit()
+      if pipeline.isClosed { return NopDisposable.shared }
+    } else {
+      leave(behind: { self.register(pipeline) })
+    }
+    return SubjectRegistration(core: self, pipeline: pipeline)
+  }
+
+  fileprivate final func remove(_ pipeline: Pipeline) {
+    guard enter() else { return leave(behind: { self.unregister(pipeline) }) }
+    unregister(pipeline)
+    exit()
+  }
+
+  // MARK: Inside the gate, for subclasses
+
+  /// What a new observer receives first.
+  func replay(to pipeline: Pipeline) {}
+
+  /// What an observer that comes after the end receives before the terminal event.
+  func replayAfterEnd(to pipeline: Pipeline) {}
+
+  /// Called when the sequence ends, before the observers receive the terminal event.
+  func deliverLast() {}
+
+  /// Called when the subject was disposed.
+  func forget() {}
+
+  /// Delivers an element to all observers.
+  @usableFromInline
+  final func deliver(_ slot: Slot) {
+    guard count > 0, !isStopped else { return }
+    deliverAnyway(slot)
+  }
+
+  /// Delivers an element to all observers, even if the sequence is about to end.
+  @inline(__always)
+  final func deliverAnyway(_ slot: Slot) { walk { $0.deliver(slot) } }
+
+  @inline(__always)
+  private final func walk(_ visit: (Pipeline) -> Void) {
+    let end = count
+    var index = 0
+    walks &+= 1
+    while index < end {
+      // The table may have moved since the last round, but it does not shrink during a walk.
+      let word = entries.unsafelyUnwrapped[index]
+      if word & SubjectCore.left == 0 { SubjectCore.pipeline(word)._withUnsafeGuaranteedRef(visit) }
+      index &+= 1
+    }
+    walks &-= 1
+    if leftCount > 0 || clears { tidy() }
+  }
+
+  private final func finish(_ error: (any Error)?) {
+    guard !isStopped else { return }
+    isStopped = true
+    failure = error
+    crx_store(observersWord, 0)
+    clears = true
+    walks &+= 1
+    deliverLast()
+    walk { pass(to: $0) }
+    walks &-= 1
+    tidy()
+  }
+
+  private final func pass(to pipeline: Pipeline) {
+    if let failure { pipeline.fail(failure) } else { pipeline.complete() }
+  }
+
+  private final func clear(detaching: Bool) {
+    if detaching { isDetached = true } else { isStopped = true }
+    crx_store(observersWord, 0)
+    clears = true
+    if !detaching { forget() }
+    tidy()
+  }
+
+  // MARK: The table
+
+  private static func pipeline(_ word: UInt) -> Unmanaged<Pipeline> {
+    .fromOpaque(UnsafeRawPointer(bitPattern: word & ~left).unsafelyUnwrapped)
+  }
+
+  private final func register(_ pipeline: Pipeline) {
+    if isDisposed { return pipeline.fail(RxError.disposed(object: disposedSubject ?? self)) }
+    if pipeline.isClosed { return }
+    if isStopped {
+      replayAfterEnd(to: pipeline)
+      return pass(to: pipeline)
+    }
+    if !isDetached { append(pipeline) }
+    replay(to: pipeline)
+  }
+
+  private final func append(_ pipeline: Pipeline) {
+    if count == capacity { grow() }
+    pipeline.position = count
+    entries.unsafelyUnwrapped[count] = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
+    count += 1
+    crx_store(observersWord, UInt(count - leftCount))
+  }
+
+  private final func grow() {
+    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: max(4, capacity * 2))
+    if let entries {
+      larger.update(from: entries, count: count)
+      entries.deallocate()
+    }
+    entries = larger
+    capacity = max(4, capacity * 2)
+  }
+
+  private final func unregister(_ pipeline: Pipeline) {
+    guard pipeline.position != SubjectCore.nowhere, let entries else { return }
+    let index = pipeline.position
+    pipeline.position = SubjectCore.nowhere
+    leftCount += 1
+    if !isStopped { crx_store(observersWord, UInt(count - leftCount)) }
+    if walks > 0 {
+      entries[index] |= SubjectCore.left
+      return
+    }
+    entries[index] = SubjectCore.left
+    if index == count - 1 {
+      count -= 1
+      leftCount -= 1
+    }
+    if leftCount * 2 > count { tidy() }
+    Unmanaged.passUnretained(pipeline).release()
+  }
+
+  /// Closes the gaps. What gets released is released last, because it may call back.
+  private final func tidy() {
+    guard walks == 0 else { return }
+    if clears { return removeAll() }
+    guard let entries else { return }
+    var released: [Unmanaged<Pipeline>] = []
+    var end = 0
+    for index in 0..<count {
+      let word = entries[index]
+      if word & SubjectCore.left == 0 {
+        if end != index {
+          entries[end] = word
+          SubjectCore.pipeline(word)._withUnsafeGuaranteedRef { $0.position = end }
+        }
+        end += 1
+      } else if word != SubjectCore.left {
+        released.append(SubjectCore.pipeline(word))
+      }
+    }
+    count = end
+    leftCount = 0
+    for pipeline in released { pipeline.release() }
+  }
+
+  private final func removeAll() {
+    clears = false
+    guard let entries, count > 0 else { return }
+    let end = count
+    self.entries = nil
+    capacity = 0
+    count = 0
+    leftCount = 0
+    for index in 0..<end where entries[index] != SubjectCore.left {
+      SubjectCore.pipeline(entries[index])._withUnsafeGuaranteedRef { $0.position = SubjectCore.nowhere }
+    }
+    for index in 0..<end where entries[index] != SubjectCore.left { SubjectCore.pipeline(entries[index]).release() }
+    entries.deallocate()
+  }
+}
+
+/// Ends the subscription of a pipeline to a subject. Whoever disposes it holds the pipeline.
+private struct SubjectRegistration: Disposable {
+  let core: SubjectCore
+  unowned(unsafe) let pipeline: Pipeline
+
+  func dispose() { core.remove(pipeline) }
+}
+
+/// What operators link to in place of a subject, so that their subscriptions do not keep the subject alive.
+final class SubjectLink: ObservableNode, @unchecked Sendable {
+  // Sendable: immutable.
+  private let core: SubjectCore
+
+  init(_ core: SubjectCore) {
+    self.core = core
+    super.init(upstream: nil, makesStages: false) { slot, _ in .pass(slot) }
+  }
+
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override var isTrampolined: Bool { false }
+}
