@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "CAllocations.h"
+#include <stddef.h>
+
+#if defined(__GLIBC__) || defined(__linux__)
+extern void *__libc_malloc(size_t size);
+static int64_t count;
+
+void *malloc(size_t size) {
+  __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  return __libc_malloc(size);
+}
+
+int64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+#else
+int64_t allocations_count(void) { return -1; }
+#endif

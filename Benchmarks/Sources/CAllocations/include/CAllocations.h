@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// Counts the calls of malloc in the process, where the C library lets a program stand in for it.
+#ifndef CALLOCATIONS_H
+#define CALLOCATIONS_H
+#include <stdint.h>
+
+/// Allocations so far, or -1 where they cannot be counted.
+int64_t allocations_count(void);
+
+#endif

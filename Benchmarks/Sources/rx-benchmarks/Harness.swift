@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CAllocations
+import Foundation
+
+/// One measured way to do a workload.
+struct Measurement {
+  /// Nanoseconds per element, the best of several runs.
+  var nanoseconds: Double
+  /// Calls of malloc per element, of the last run.
+  var allocations: Double
+}
+
+/// A workload: the same thing done by us and by the peers that can do it.
+struct Workload {
+  var name: String
+  var elements: Int
+  /// What the project set itself, in H; nil for workloads beyond the table of goals.
+  var goal: Double?
+  var ours: (Int) -> Void
+  var openCombine: ((Int) -> Void)?
+  var asyncAlgorithms: ((Int) async -> Void)?
+}
+
+/// Keeps results from being optimised away.
+nonisolated(unsafe) var blackHole = 0
+
+@inline(never)
+func consume(_ value: Int) { blackHole &+= value }
+
+enum Harness {
+  static let runs = 7
+
+  static func measure(_ elements: Int, _ body: (Int) -> Void) -> Measurement {
+    body(max(1, elements / 10))
+    var best = Double.infinity
+    var allocations = 0.0
+    for _ in 0..<runs {
+      let before = allocations_count()
+      let start = DispatchTime.now().uptimeNanoseconds
+      body(elements)
+      let end = DispatchTime.now().uptimeNanoseconds
+      allocations = Double(allocations_count() - before) / Double(elements)
+      best = min(best, Double(end - start) / Double(elements))
+    }
+    return Measurement(nanoseconds: best, allocations: allocations)
+  }
+
+  static func measure(_ elements: Int, _ body: @escaping (Int) async -> Void) async -> Measurement {
+    await body(max(1, elements / 10))
+    var best = Double.infinity
+    for _ in 0..<3 {
+      let start = DispatchTime.now().uptimeNanoseconds
+      await body(elements)
+      let end = DispatchTime.now().uptimeNanoseconds
+      best = min(best, Double(end - start) / Double(elements))
+    }
+    return Measurement(nanoseconds: best, allocations: .nan)
+  }
+}
