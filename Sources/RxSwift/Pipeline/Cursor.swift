@@ -3,8 +3,10 @@ import CRxPlatform
 
 /// A position in a running pipeline: the entry of one stage in the pipeline's table.
 ///
-/// The table's words are unmanaged references to stages, which the pipeline keeps alive. Disposal replaces all of them
-/// by a stage that swallows everything, so that a running loop stops by itself, without a flag to look at.
+/// An entry is two unmanaged references, which the pipeline keeps alive. The first is the stage to run; disposal, which
+/// may come from another thread, replaces it by a stage that swallows everything, so that a running loop stops by
+/// itself, without a flag to look at. The second is always the stage that belongs here: a stage that is running
+/// already finds itself there.
 @frozen
 public struct Cursor {
   @usableFromInline let entry: UnsafeMutablePointer<UInt>
@@ -13,18 +15,25 @@ public struct Cursor {
   @inline(__always)
   init(_ entry: UnsafeMutablePointer<UInt>) { self.entry = entry }
 
-  /// Calls `body` with the stage at this position, known to be of type `Stage`.
+  /// Calls `body` with the stage that belongs at this position, known to be of type `Stage`.
   @inlinable
   @inline(__always)
   func with<Stage: PipelineStage, Result>(_: Stage.Type, _ body: (Stage) -> Result) -> Result {
-    Unmanaged<Stage>.fromOpaque(UnsafeRawPointer(bitPattern: crx_load_relaxed(entry)).unsafelyUnwrapped)
+    Unmanaged<Stage>.fromOpaque(UnsafeRawPointer(bitPattern: entry[1]).unsafelyUnwrapped)
+      ._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Calls `body` with the stage to run at this position.
+  @inline(__always)
+  func withActive<Result>(_ body: (PipelineStage) -> Result) -> Result {
+    Unmanaged<PipelineStage>.fromOpaque(UnsafeRawPointer(bitPattern: crx_load_relaxed(entry)).unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef(body)
   }
 
   /// The position behind this one.
   @inlinable
   @inline(__always)
-  var following: Cursor { Cursor(entry + 1) }
+  var following: Cursor { Cursor(entry + 2) }
 
   /// Delivers an element to the stage at this position and on through those that follow.
   @usableFromInline
@@ -32,7 +41,7 @@ public struct Cursor {
     var cursor = self
     var slot = slot
     while true {
-      let step = cursor.with(PipelineStage.self) { $0.step(slot, cursor) }
+      let step = cursor.withActive { $0.step(slot, cursor) }
       guard step.continues else { return }
       slot = step.slot
       cursor = cursor.following
@@ -43,14 +52,14 @@ public struct Cursor {
   @usableFromInline
   func fail(_ error: any Error) {
     var cursor = self
-    while !cursor.with(PipelineStage.self, { $0.failed(error, at: cursor) }) { cursor = cursor.following }
+    while !cursor.withActive({ $0.failed(error, at: cursor) }) { cursor = cursor.following }
   }
 
   /// Ends the sequence for the stage at this position and those that follow.
   @usableFromInline
   func complete() {
     var cursor = self
-    while !cursor.with(PipelineStage.self, { $0.completed(at: cursor) }) { cursor = cursor.following }
+    while !cursor.withActive({ $0.completed(at: cursor) }) { cursor = cursor.following }
   }
 }
 

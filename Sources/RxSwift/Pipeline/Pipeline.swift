@@ -16,7 +16,8 @@ final class Pipeline: @unchecked Sendable {
   private var closed: UInt = 0
   private var upstreamState: UInt = UpstreamState.none
 
-  /// The stages, unmanaged, in the order in which elements pass them; the terminal stage is the last.
+  /// Two words for each stage, unmanaged, in the order in which elements pass them; the terminal stage is the last.
+  /// The first word is what runs, the second is always the stage, for its own use; see `Cursor`.
   private let table: UnsafeMutablePointer<UInt>
   private let count: Int
   @exclusivity(unchecked) private var upstream: (any Disposable)?
@@ -42,7 +43,7 @@ final class Pipeline: @unchecked Sendable {
   }
 
   init(chain: PipelineStage?, count: Int, terminal: TerminalStage) {
-    table = .allocate(capacity: count)
+    table = .allocate(capacity: 2 * count)
     self.count = count
     self.chain = chain
     self.terminal = terminal
@@ -58,7 +59,9 @@ final class Pipeline: @unchecked Sendable {
 
   /// Sets a stage that the chain or the pipeline keeps alive, while the pipeline is being built.
   func setStage(_ stage: PipelineStage, at index: Int) {
-    table[index] = UInt(bitPattern: Unmanaged.passUnretained(stage).toOpaque())
+    let word = UInt(bitPattern: Unmanaged.passUnretained(stage).toOpaque())
+    table[2 * index] = word
+    table[2 * index + 1] = word
   }
 
   /// Sets a stage that belongs to this pipeline alone, while the pipeline is being built.
@@ -130,7 +133,7 @@ final class Pipeline: @unchecked Sendable {
   private func close(_ reason: UInt) -> Bool {
     guard crx_compare_exchange(words, 0, reason) else { return false }
     let word = ClosedStage.word
-    for index in 0..<count { crx_store_relaxed(table + index, word) }
+    for index in 0..<count { crx_store_relaxed(table + 2 * index, word) }
     return true
   }
 
