@@ -5,7 +5,8 @@ extension ObservableType {
   /// The elements of `elements`, each in an action of its own on `scheduler`, and completion in a further one.
   @inlinable
   static func emitting<Elements: Sequence>(
-    _ elements: Elements, on scheduler: any ImmediateSchedulerType
+    _ elements: Elements,
+    on scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> where Elements.Element == Element {
     if scheduler is CurrentThreadScheduler {
       return SourceObservable { inlet in

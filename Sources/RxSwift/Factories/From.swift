@@ -10,7 +10,8 @@ extension ObservableType {
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
   public static func from(
-    _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    _ array: [Element],
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     emitting(array, on: scheduler)
   }
@@ -25,7 +26,8 @@ extension ObservableType {
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
   public static func from<Sequence: Swift.Sequence>(
-    _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    _ sequence: Sequence,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {
     emitting(sequence, on: scheduler)
   }

@@ -10,7 +10,8 @@ extension ObservableType {
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
   public static func of(
-    _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    _ elements: Element...,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     emitting(elements, on: scheduler)
   }

@@ -12,12 +12,15 @@ extension ObservableType where Element: FixedWidthInteger {
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
   public static func range(
-    start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    start: Element,
+    count: Element,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     precondition(count >= 0, "range(start:count:): count must not be negative, is \(count)")
     precondition(
       count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-      "range(start:count:): \(count) integers from \(start) do not fit into \(Element.self)")
+      "range(start:count:): \(count) integers from \(start) do not fit into \(Element.self)"
+    )
     return emitting(ConsecutiveIntegers(start: start, end: start &+ count), on: scheduler)
   }
 }

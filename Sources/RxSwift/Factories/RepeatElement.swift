@@ -10,7 +10,8 @@ extension ObservableType {
   ///   - scheduler: where the element is sent from, each time in an action of its own.
   @inlinable
   public static func repeatElement(
-    _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    _ element: Element,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     emitting(EndlessRepetition(element), on: scheduler)
   }

@@ -11,10 +11,14 @@ extension ObservableType {
   ///   - accumulator: makes the next accumulated value from the last one and an element.
   @preconcurrency
   @inlinable
+  @inline(__always)
   public func scan<A>(
-    _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
+    _ seed: A,
+    accumulator: @escaping @Sendable (A, Element) throws -> A
   ) -> Observable<A> {
-    scan(into: seed) { accumulated, element in accumulated = try accumulator(accumulated, element) }
+    StatefulObservable(upstream: asObservable()) {
+      ScanStage<Element, A>(seed) { $0 = try accumulator($0, $1) }
+    }
   }
 
   /// Accumulates the elements in place and emits each intermediate result.
@@ -27,8 +31,10 @@ extension ObservableType {
   ///   - accumulator: changes the accumulated value with an element.
   @preconcurrency
   @inlinable
+  @inline(__always)
   public func scan<A>(
-    into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
+    into seed: A,
+    accumulator: @escaping @Sendable (inout A, Element) throws -> Void
   ) -> Observable<A> {
     StatefulObservable(upstream: asObservable()) { ScanStage(seed, accumulator) }
   }
@@ -36,26 +42,22 @@ extension ObservableType {
 
 @usableFromInline
 final class ScanStage<Element, A>: PipelineStage {
-  @usableFromInline let accumulator: (inout A, Element) throws -> Void
   @exclusivity(unchecked) @usableFromInline var accumulated: A
 
-  @inlinable
-  init(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) {
-    self.accumulator = accumulator
-    accumulated = seed
-    super.init { slot, cursor in
-      cursor.with(ScanStage<Element, A>.self) { $0.next(slot.load(), cursor) }
-    }
-  }
-
+  // `accumulator` is captured and not stored, so that it can be inlined into the step.
   @inlinable
   @inline(__always)
-  func next(_ element: Element, _ cursor: Cursor) -> Step {
-    do {
-      try accumulator(&accumulated, element)
-      return cursor.next(accumulated)
-    } catch {
-      return cursor.error(error)
+  init(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) {
+    accumulated = seed
+    super.init { slot, cursor in
+      cursor.with(ScanStage<Element, A>.self) { stage in
+        do {
+          try accumulator(&stage.accumulated, slot.load())
+          return cursor.next(stage.accumulated)
+        } catch {
+          return cursor.error(error)
+        }
+      }
     }
   }
 }

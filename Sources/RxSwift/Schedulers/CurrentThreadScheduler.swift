@@ -22,7 +22,8 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
   ///
   /// - Returns: what keeps the action from running, as far as it has not begun.
   public func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     guard Trampoline.isRunning else {
       var disposable: any Disposable = NopDisposable.shared

@@ -8,7 +8,8 @@ extension ImmediateSchedulerType {
   ///   - action: receives the state and a function that schedules the action again with another state.
   /// - Returns: what ends the recursion.
   public func scheduleRecursive<State>(
-    _ state: State, action: @escaping (State, (State) -> Void) -> Void
+    _ state: State,
+    action: @escaping (State, (State) -> Void) -> Void
   ) -> any Disposable {
     let recursion = Recursion(self, action)
     recursion.schedule(state)

@@ -17,7 +17,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
   ///
   /// - Returns: what keeps the action from running, as far as it has not begun.
   func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 
   /// Runs `action` again and again, first after `startAfter`, then every `period`.
@@ -25,6 +27,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// - Parameter action: makes the next state from the last one.
   /// - Returns: what stops it.
   func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
   ) -> any Disposable
 }

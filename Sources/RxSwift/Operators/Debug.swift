@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+extension ObservableType {
+  /// Prints subscriptions, events and disposals to the standard output, and passes all events on.
+  ///
+  /// Each line has the time, the identifier and what happened.
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// - Parameters:
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
+  ///   - file: where the call is.
+  ///   - line: where the call is.
+  ///   - function: where the call is.
+  public func debug(
+    _ identifier: String? = nil,
+    trimOutput: Bool = false,
+    file: String = #file,
+    line: UInt = #line,
+    function: String = #function
+  ) -> Observable<Element> {
+    let fileName = file.split(separator: "/").last.map(String.init) ?? file
+    let name = identifier ?? "\(fileName):\(line) (\(function))"
+    let upstream = asObservable()
+    return SourceObservable { inlet in
+      let log = DebugLog(name, trimsEvents: trimOutput)
+      log.write("subscribed")
+      let subscription = StatefulObservable<Element>(upstream: upstream) { DebugStage<Element>(log) }.forward(
+        into: inlet
+      )
+      return Teardown {
+        log.writeDisposal()
+        subscription.dispose()
+      }
+    }
+  }
+}
+
+/// The lines of one subscription.
+private final class DebugLog {
+  private let identifier: String
+  private let trimsEvents: Bool
+  private let format = DateFormatter()
+  private let isDisposed = AtomicWord()
+
+  init(_ identifier: String, trimsEvents: Bool) {
+    self.identifier = identifier
+    self.trimsEvents = trimsEvents
+    format.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+  }
+
+  func write(_ text: String) { print("\(format.string(from: Date())): \(identifier) -> \(text)") }
+
+  func write<Element>(event: Event<Element>) {
+    var text = "\(event)"
+    if trimsEvents, text.count > 40 { text = "\(text.prefix(20))...\(text.suffix(20))" }
+    write("Event \(text)")
+  }
+
+  func writeDisposal() {
+    if isDisposed.exchange(1) == 0 { write("isDisposed") }
+  }
+}
+
+private final class DebugStage<Element>: PipelineStage {
+  private let log: DebugLog
+
+  init(_ log: DebugLog) {
+    self.log = log
+    super.init { slot, _ in
+      log.write(event: Event<Element>.next(slot.load()))
+      return .pass(slot)
+    }
+  }
+
+  override func failed(_ error: any Error, at cursor: Cursor) -> Bool {
+    log.write(event: Event<Element>.error(error))
+    cursor.following.fail(error)
+    log.writeDisposal()
+    return true
+  }
+
+  override func completed(at cursor: Cursor) -> Bool {
+    log.write(event: Event<Element>.completed)
+    cursor.following.complete()
+    log.writeDisposal()
+    return true
+  }
+}

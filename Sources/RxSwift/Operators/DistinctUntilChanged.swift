@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops elements that are equal to the last one that came through.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    StatefulObservable(upstream: asObservable()) {
+      DistinctUntilChangedStage<Element, Element>(key: { $0 }, comparer: { $0 == $1 })
+    }
+  }
+
+  /// Drops elements whose property is equal to that of the last one that came through.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// - Parameter keyPath: the property to compare.
+  @inlinable
+  public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
+    StatefulObservable(upstream: asObservable()) {
+      DistinctUntilChangedStage<Element, Property>(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
+    }
+  }
+
+  /// Drops elements whose key is equal to that of the last one that came through.
+  ///
+  /// An error thrown by `keySelector` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// - Parameter keySelector: makes the key of an element.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping @Sendable (Element) throws -> Key
+  ) -> Observable<Element> {
+    StatefulObservable(upstream: asObservable()) {
+      DistinctUntilChangedStage<Element, Key>(key: keySelector, comparer: { $0 == $1 })
+    }
+  }
+
+  /// Drops elements that compare equal to the last one that came through.
+  ///
+  /// An error thrown by `comparer` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// - Parameter comparer: whether the last element that came through, given first, and the new one are equal.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged(
+    _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    StatefulObservable(upstream: asObservable()) {
+      DistinctUntilChangedStage<Element, Element>(key: { $0 }, comparer: comparer)
+    }
+  }
+
+  /// Drops elements whose key compares equal to that of the last one that came through.
+  ///
+  /// Errors thrown by `keySelector` and `comparer` end the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// - Parameters:
+  ///   - keySelector: makes the key of an element.
+  ///   - comparer: whether the key of the last element that came through, given first, and the new key are equal.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping @Sendable (Element) throws -> K,
+    comparer: @escaping @Sendable (K, K) throws -> Bool
+  ) -> Observable<Element> {
+    StatefulObservable(upstream: asObservable()) {
+      DistinctUntilChangedStage<Element, K>(key: keySelector, comparer: comparer)
+    }
+  }
+}
+
+@usableFromInline
+final class DistinctUntilChangedStage<Element, Key>: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var last: Key?
+
+  @inlinable
+  @inline(__always)
+  init(key: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool) {
+    super.init { slot, cursor in
+      cursor.with(DistinctUntilChangedStage<Element, Key>.self) { stage in
+        do {
+          let key = try key(slot.load())
+          if let last = stage.last, try comparer(last, key) { return .stop }
+          stage.last = key
+          return .pass(slot)
+        } catch {
+          return cursor.error(error)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops all elements; only the end of the sequence comes through.
+  ///
+  /// See <http://reactivex.io/documentation/operators/ignoreelements.html>.
+  public func ignoreElements() -> Observable<Never> {
+    Observable<Never>(upstream: asObservable()) { _, _ in .stop }
+  }
+}

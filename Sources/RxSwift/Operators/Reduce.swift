@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Accumulates the elements and emits the result when the sequence completes.
+  ///
+  /// Emits `seed` if there are no elements. An error thrown by `accumulator` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/reduce.html>.
+  ///
+  /// - Parameters:
+  ///   - seed: the accumulated value to begin with.
+  ///   - accumulator: makes the next accumulated value from the last one and an element.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func reduce<A>(
+    _ seed: A,
+    accumulator: @escaping @Sendable (A, Element) throws -> A
+  ) -> Observable<A> {
+    StatefulObservable(upstream: asObservable()) {
+      ReduceStage<Element, A>(seed, accumulator) { $1.send($0) }
+    }
+  }
+
+  /// Accumulates the elements and emits the transformed result when the sequence completes.
+  ///
+  /// Errors thrown by `accumulator` and `mapResult` end the sequence.
+  /// See <http://reactivex.io/documentation/operators/reduce.html>.
+  ///
+  /// - Parameters:
+  ///   - seed: the accumulated value to begin with.
+  ///   - accumulator: makes the next accumulated value from the last one and an element.
+  ///   - mapResult: makes the only element from the last accumulated value.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func reduce<A, Result>(
+    _ seed: A,
+    accumulator: @escaping @Sendable (A, Element) throws -> A,
+    mapResult: @escaping @Sendable (A) throws -> Result
+  ) -> Observable<Result> {
+    StatefulObservable(upstream: asObservable()) {
+      ReduceStage<Element, A>(seed, accumulator) { $1.send(try mapResult($0)) }
+    }
+  }
+}
+
+@usableFromInline
+final class ReduceStage<Element, A>: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var accumulated: A
+  /// Sends the result on.
+  @usableFromInline let emit: (A, Cursor) throws -> Void
+
+  @inlinable
+  @inline(__always)
+  init(
+    _ seed: A,
+    _ accumulator: @escaping (A, Element) throws -> A,
+    emit: @escaping (A, Cursor) throws -> Void
+  ) {
+    accumulated = seed
+    self.emit = emit
+    super.init { slot, cursor in
+      cursor.with(ReduceStage<Element, A>.self) { stage in
+        do {
+          stage.accumulated = try accumulator(stage.accumulated, slot.load())
+          return .stop
+        } catch {
+          return cursor.error(error)
+        }
+      }
+    }
+  }
+
+  @usableFromInline
+  override func completed(at cursor: Cursor) -> Bool {
+    do {
+      try emit(accumulated, cursor)
+      return false
+    } catch {
+      cursor.following.fail(error)
+      return true
+    }
+  }
+}

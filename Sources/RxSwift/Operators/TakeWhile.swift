@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether an operator that ends a sequence at an element emits that element.
+public enum TakeBehavior: Sendable {
+  /// The element that ends the sequence is emitted.
+  case inclusive
+  /// The element that ends the sequence is not emitted.
+  case exclusive
+}
+
+extension ObservableType {
+  /// Passes elements on as long as a condition holds, then completes.
+  ///
+  /// An error thrown by `predicate` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/takewhile.html>.
+  ///
+  /// - Parameters:
+  ///   - predicate: decides about each element until it is false for the first time.
+  ///   - behavior: whether the element for which it is false is emitted, too.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func take(
+    while predicate: @escaping @Sendable (Element) throws -> Bool,
+    behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    StatefulObservable(upstream: asObservable()) { TakeWhileStage(predicate, behavior) }
+  }
+
+  /// Passes elements on as long as a condition holds, then completes.
+  ///
+  /// See <http://reactivex.io/documentation/operators/takewhile.html>.
+  @available(*, deprecated, renamed: "take(while:)")
+  @preconcurrency
+  @inlinable
+  public func takeWhile(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+    take(while: predicate)
+  }
+}
+
+@usableFromInline
+final class TakeWhileStage<Element>: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var isDone = false
+
+  @inlinable
+  @inline(__always)
+  init(_ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior) {
+    super.init { slot, cursor in
+      cursor.with(TakeWhileStage<Element>.self) { stage in
+        // A re-entrant element may come in while the last one is being delivered.
+        if stage.isDone { return .stop }
+        do {
+          if try predicate(slot.load()) { return .pass(slot) }
+          stage.isDone = true
+          if behavior == .inclusive { cursor.following.run(slot) }
+          return cursor.finish()
+        } catch {
+          return cursor.error(error)
+        }
+      }
+    }
+  }
+}
