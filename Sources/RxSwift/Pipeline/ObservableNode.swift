@@ -72,4 +72,11 @@ public class ObservableNode: PipelineStage {
     }
     return pipeline.isClosed ? NopDisposable.shared : SubscriptionHandle(pipeline)
   }
+
+  /// Lets a source, whose pipeline this is, stand for this observable. A subject feeds the pipeline itself then,
+  /// anything else through a pipeline of its own.
+  final func attach(_ pipeline: Pipeline) -> any Disposable {
+    if depth == 0, !isTrampolined { return start(pipeline) }
+    return connect(ForwardingStage(pipeline))
+  }
 }

@@ -47,6 +47,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     return try core.value()
   }
 
+  /// The current value, even if the sequence failed; for relays, which never do.
+  package var currentValue: Element { core.currentValue }
+
   /// Passes an event on to all observers.
   @inlinable
   public func on(_ event: Event<Element>) {
@@ -174,5 +177,14 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     return value
   }
 
-  override func replay(to pipeline: Pipeline) { Slot.with(current) { pipeline.deliver($0) } }
+  var currentValue: Element {
+    let state = lock()
+    defer { unlock(state) }
+    return newest ?? current
+  }
+
+  override func admit(_ pipeline: Pipeline) {
+    append(pipeline)
+    Slot.with(current) { pipeline.deliver($0) }
+  }
 }

@@ -46,17 +46,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Passes an element on to all observers.
   @inlinable
   @inline(__always)
-  public func onNext(_ element: Element) {
-    Slot.with(element) { slot in
-      if !core.next(slot) { leave(element) }
-    }
-  }
-
-  @usableFromInline
-  func leave(_ element: Element) {
-    let core = core
-    core.leave(behind: { Slot.with(element) { core.deliver($0) } })
-  }
+  public func onNext(_ element: Element) { core.next(element) }
 
   /// The subject itself, as what feeds it.
   public func asObserver() -> PublishSubject<Element> { self }

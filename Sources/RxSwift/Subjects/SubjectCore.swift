@@ -30,9 +30,9 @@ class SubjectCore: Gate, @unchecked Sendable {
   @exclusivity(unchecked) private var clears = false
   @exclusivity(unchecked) private var isDetached = false
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
-  @exclusivity(unchecked) final private(set) var isStopped = false
+  @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
   /// The error that the sequence ended with.
-  @exclusivity(unchecked) private var failure: (any Error)?
+  @exclusivity(unchecked) final private(set) var failure: (any Error)?
 
   private static let left: UInt = 1
   private static let nowhere = -1
@@ -100,16 +100,15 @@ class SubjectCore: Gate, @unchecked Sendable {
     exit()
   }
 
-  /// Adds an observer.
+  /// Adds an observer. Returns a `NopDisposable` if the sequence ended before or while it was added.
   final func start(_ pipeline: Pipeline) -> any Disposable {
-    if enter() {
-      register(pipeline)
-      exit()
-      if pipeline.isClosed { return NopDisposable.shared }
-    } else {
+    guard enter() else {
       leave(behind: { self.register(pipeline) })
+      return SubjectRegistration(core: self, pipeline: pipeline)
     }
-    return SubjectRegistration(core: self, pipeline: pipeline)
+    let goesOn = register(pipeline)
+    exit()
+    return goesOn ? SubjectRegistration(core: self, pipeline: pipeline) : NopDisposable.shared
   }
 
   fileprivate final func remove(_ pipeline: Pipeline) {
@@ -120,8 +119,8 @@ class SubjectCore: Gate, @unchecked Sendable {
 
   // MARK: Inside the gate, for subclasses
 
-  /// What a new observer receives first.
-  func replay(to pipeline: Pipeline) {}
+  /// Makes an observer one of those who receive events; a subclass may have something for it before or after.
+  func admit(_ pipeline: Pipeline) { append(pipeline) }
 
   /// What an observer that comes after the end receives before the terminal event.
   func replayAfterEnd(to pipeline: Pipeline) {}
@@ -171,7 +170,8 @@ class SubjectCore: Gate, @unchecked Sendable {
     tidy()
   }
 
-  private final func pass(to pipeline: Pipeline) {
+  /// Sends the terminal event.
+  final func pass(to pipeline: Pipeline) {
     if let failure { pipeline.fail(failure) } else { pipeline.complete() }
   }
 
@@ -189,18 +189,26 @@ class SubjectCore: Gate, @unchecked Sendable {
     .fromOpaque(UnsafeRawPointer(bitPattern: word & ~left).unsafelyUnwrapped)
   }
 
-  private final func register(_ pipeline: Pipeline) {
-    if isDisposed { return pipeline.fail(RxError.disposed(object: disposedSubject ?? self)) }
-    if pipeline.isClosed { return }
+  /// Returns whether the sequence goes on for the observer.
+  @discardableResult
+  private final func register(_ pipeline: Pipeline) -> Bool {
+    if isDisposed {
+      pipeline.fail(RxError.disposed(object: disposedSubject ?? self))
+      return false
+    }
+    if pipeline.isClosed { return true }
     if isStopped {
       replayAfterEnd(to: pipeline)
-      return pass(to: pipeline)
+      pass(to: pipeline)
+      return false
     }
-    if !isDetached { append(pipeline) }
-    replay(to: pipeline)
+    admit(pipeline)
+    return !isStopped
   }
 
-  private final func append(_ pipeline: Pipeline) {
+  /// Puts an observer into the table, for `admit`.
+  final func append(_ pipeline: Pipeline) {
+    if isDetached { return }
     if count == capacity { grow() }
     pipeline.position = count
     entries.unsafelyUnwrapped[count] = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
@@ -274,6 +282,29 @@ class SubjectCore: Gate, @unchecked Sendable {
     }
     for index in 0..<end where entries[index] != SubjectCore.left { SubjectCore.pipeline(entries[index]).release() }
     entries.deallocate()
+  }
+}
+
+extension SubjectCore {
+  /// Delivers an element to all observers, or leaves it to the thread inside.
+  @inlinable
+  @inline(__always)
+  func next<Element>(_ element: Element) {
+    Slot.with(element) { slot in
+      if !next(slot) { leave(element) }
+    }
+  }
+
+  /// Delivers the element in a slot to all observers, or leaves it to the thread inside.
+  @inlinable
+  @inline(__always)
+  func next<Element>(_ slot: Slot, as _: Element.Type) {
+    if !next(slot) { leave(slot.load(Element.self)) }
+  }
+
+  @usableFromInline
+  func leave<Element>(_ element: Element) {
+    leave(behind: { Slot.with(element) { self.deliver($0) } })
   }
 }
 

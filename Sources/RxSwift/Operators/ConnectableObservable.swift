@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// A sequence that starts when it is told to, and not when somebody subscribes.
+public protocol ConnectableObservableType: ObservableType {
+  /// Subscribes to the source and lets its events through to everybody who is subscribed here.
+  ///
+  /// - Returns: what ends the subscription to the source.
+  func connect() -> any Disposable
+}
+
+/// A sequence that starts when it is told to, and not when somebody subscribes.
+///
+/// See <http://reactivex.io/documentation/operators/connect.html>.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+  // Sendable: subclasses say what protects their state.
+
+  @usableFromInline
+  init() { super.init(upstream: nil) }
+
+  /// Subscribes to the source and lets its events through to everybody who is subscribed here.
+  ///
+  /// As long as it is connected, further calls return the same connection.
+  ///
+  /// - Returns: what ends the subscription to the source.
+  public func connect() -> any Disposable { preconditionFailure("Only the subclasses of this library connect.") }
+}

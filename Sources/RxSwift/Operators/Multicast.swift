@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Feeds a subject, which all subscribers share, while connected.
+  ///
+  /// After the source ended whoever subscribes gets what `subject` has for late subscribers.
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// - Parameter subject: what the elements go through. It is retained as long as the sequence.
+  @inlinable
+  public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
+  where Subject.Observer.Element == Element {
+    ConnectableObservableAdapter(source: asObservable(), makeSubject: { subject })
+  }
+
+  /// Feeds a subject, which all subscribers share, while connected; each connection has a new subject.
+  ///
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// - Parameter makeSubject: makes the subject of a connection, when somebody connects or subscribes first.
+  @preconcurrency
+  @inlinable
+  public func multicast<Subject: SubjectType>(
+    makeSubject: @escaping @Sendable () -> Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    ConnectableObservableAdapter(source: asObservable(), makeSubject: makeSubject)
+  }
+
+  /// Shares one subscription to this sequence within a sequence that is made from it.
+  ///
+  /// Each subscription makes a subject and the sequence that `selector` derives from it, subscribes to the latter and
+  /// then connects. An error thrown by the closures becomes the only event.
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// - Parameters:
+  ///   - subjectSelector: makes the subject of a subscription.
+  ///   - selector: makes the resulting sequence from the shared one.
+  @preconcurrency
+  @inlinable
+  public func multicast<Subject: SubjectType, Result>(
+    _ subjectSelector: @escaping @Sendable () throws -> Subject,
+    selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Subject.Observer.Element == Element {
+    let source = asObservable()
+    return SourceObservable { inlet in
+      do {
+        let subject = try subjectSelector()
+        let connectable = ConnectableObservableAdapter(source: source, makeSubject: { subject })
+        let subscription = try selector(connectable).forward(into: inlet)
+        let connection = connectable.connect()
+        return Teardown {
+          subscription.dispose()
+          connection.dispose()
+        }
+      } catch {
+        inlet.error(error)
+        return NopDisposable.shared
+      }
+    }
+  }
+}
+
+/// Feeds a subject from a source while connected.
+@usableFromInline
+final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObservable<Subject.Element>,
+  @unchecked Sendable
+{
+  // Sendable: what changes is touched under `lock` only.
+  @usableFromInline typealias Input = Subject.Observer.Element
+
+  private let source: Observable<Input>
+  private let makeSubject: () -> Subject
+  private let makeStage: (Subject.Observer, MulticastConnection) -> TerminalStage
+  private let lock = Lock()
+  private var subject: Subject?
+  private var connection: MulticastConnection?
+
+  @inlinable
+  convenience init(source: Observable<Input>, makeSubject: @escaping () -> Subject) {
+    self.init(source, makeSubject) { MulticastStage($0, $1) }
+  }
+
+  @usableFromInline
+  init(
+    _ source: Observable<Input>, _ makeSubject: @escaping () -> Subject,
+    _ makeStage: @escaping (Subject.Observer, MulticastConnection) -> TerminalStage
+  ) {
+    self.source = source
+    self.makeSubject = makeSubject
+    self.makeStage = makeStage
+    super.init()
+  }
+
+  @usableFromInline
+  override func connect() -> any Disposable {
+    var isNew = false
+    let connection = lock.withLock {
+      if let connection = self.connection { return connection }
+      let connection = MulticastConnection(disconnect)
+      self.connection = connection
+      isNew = true
+      return connection
+    }
+    if isNew { connection.begin(source.connect(makeStage(currentSubject().asObserver(), connection))) }
+    return connection
+  }
+
+  private func disconnect(_ ended: MulticastConnection) {
+    let released: Subject? = lock.withLock {
+      guard connection === ended else { return nil }
+      connection = nil
+      defer { subject = nil }
+      return subject
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  private func currentSubject() -> Subject {
+    if let subject = lock.withLock({ self.subject }) { return subject }
+    // Made without the lock, because it is the user's code; if two threads come at once, the first one's counts.
+    let made = makeSubject()
+    return lock.withLock {
+      if let subject { return subject }
+      subject = made
+      return made
+    }
+  }
+
+  @usableFromInline
+  override func start(_ pipeline: Pipeline) -> any Disposable { currentSubject().asObservable().attach(pipeline) }
+
+  @usableFromInline
+  override var isTrampolined: Bool { false }
+}
+
+/// One subscription of a connectable sequence to its source.
+@usableFromInline
+final class MulticastConnection: Disposable, @unchecked Sendable {
+  // Sendable: `isDisposed` is atomic, the others are touched under `lock`.
+  private let disposed = AtomicWord()
+  private let lock = Lock()
+  private var disconnect: ((MulticastConnection) -> Void)?
+  private var subscription: (any Disposable)?
+
+  init(_ disconnect: @escaping (MulticastConnection) -> Void) {
+    self.disconnect = disconnect
+    Resources.increment()
+  }
+
+  deinit { Resources.decrement() }
+
+  @usableFromInline
+  var isDisposed: Bool { disposed.value != 0 }
+
+  func begin(_ subscription: any Disposable) {
+    let isLate = lock.withLock {
+      if isDisposed { return true }
+      self.subscription = subscription
+      return false
+    }
+    if isLate { subscription.dispose() }
+  }
+
+  @usableFromInline
+  func dispose() {
+    let ended: ((any Disposable)?, ((MulticastConnection) -> Void)?)? = lock.withLock {
+      guard disposed.exchange(1) == 0 else { return nil }
+      defer { (subscription, disconnect) = (nil, nil) }
+      return (subscription, disconnect)
+    }
+    guard let (subscription, disconnect) = ended else { return }
+    disconnect?(self)
+    subscription?.dispose()
+  }
+}
+
+/// Feeds a subject. The connection is over before the subject sees the end, so that who subscribes then starts anew.
+@usableFromInline
+final class MulticastStage<Observer: ObserverType>: TerminalStage {
+  private let observer: Observer
+  private let connection: MulticastConnection
+
+  @inlinable
+  convenience init(_ observer: Observer, _ connection: MulticastConnection) {
+    self.init(observer, connection) { slot, _ in
+      if !connection.isDisposed { observer.on(.next(slot.load())) }
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  init(_ observer: Observer, _ connection: MulticastConnection, step: @escaping (Slot, Cursor) -> Step) {
+    self.observer = observer
+    self.connection = connection
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) {
+    connection.dispose()
+    observer.on(.error(error))
+  }
+
+  @usableFromInline
+  override func onCompleted() {
+    connection.dispose()
+    observer.on(.completed)
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Shares the events among all subscribers while connected: `multicast` with a `PublishSubject`.
+  ///
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  @inlinable
+  public func publish() -> ConnectableObservable<Element> { multicast(makeSubject: { PublishSubject<Element>() }) }
+}

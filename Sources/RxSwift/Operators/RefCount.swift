@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+extension ConnectableObservableType {
+  /// Connects when the first observer subscribes, and disconnects when the last one leaves.
+  ///
+  /// After the source ended the next subscriber connects anew, if the sequence has anything to go on with.
+  /// See <http://reactivex.io/documentation/operators/refcount.html>.
+  public func refCount() -> Observable<Element> {
+    let counter = RefCounter(connect)
+    let source = asObservable()
+    return SourceObservable { inlet in
+      let stage = RefCountStage(inlet.pipeline, counter)
+      let subscription = source.connect(stage)
+      stage.begin()
+      return Teardown {
+        subscription.dispose()
+        stage.leave()
+      }
+    }
+  }
+}
+
+/// Counts the observers of a connectable sequence, and connects it while there are any.
+///
+/// Connecting and disconnecting calls out, so it happens in a gate. Counts belong to a connection: whoever was counted
+/// for one that has ended meanwhile does not count any more.
+private final class RefCounter: Gate, @unchecked Sendable {
+  // Sendable: touched inside the gate only.
+  private let connect: () -> any Disposable
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var generation = 0
+  @exclusivity(unchecked) private var connection: (any Disposable)?
+
+  init(_ connect: @escaping () -> any Disposable) {
+    self.connect = connect
+    super.init()
+  }
+
+  /// Calls `body` inside the gate.
+  func inside(_ body: @escaping () -> Void) {
+    guard enter() else { return leave(behind: body) }
+    body()
+    exit()
+  }
+
+  /// Counts an observer; returns the generation that it was counted for.
+  func add(_ counted: (Int) -> Void) {
+    count += 1
+    let current = generation
+    counted(current)
+    guard count == 1 else { return }
+    let connection = connect()
+    // Everybody may have left while it connected.
+    if generation == current { self.connection = connection } else { connection.dispose() }
+  }
+
+  func remove(_ counted: Int) {
+    guard counted == generation else { return }
+    count -= 1
+    if count == 0 { end(counted) }
+  }
+
+  /// Ends a connection, if it is still the current one.
+  func end(_ counted: Int) {
+    guard counted == generation else { return }
+    count = 0
+    generation += 1
+    let ended = connection
+    connection = nil
+    ended?.dispose()
+  }
+}
+
+/// Passes everything on, and is one of those who are counted.
+private final class RefCountStage: TerminalStage, @unchecked Sendable {
+  // Sendable: `counted` and `hasEnded` are touched inside the counter's gate only.
+  private let target: Pipeline
+  private let counter: RefCounter
+  @exclusivity(unchecked) private var counted: Int?
+  @exclusivity(unchecked) private var hasEnded = false
+
+  init(_ target: Pipeline, _ counter: RefCounter) {
+    self.target = target
+    self.counter = counter
+    super.init { slot, _ in
+      target.deliver(slot)
+      return .stop
+    }
+  }
+
+  func begin() {
+    counter.inside {
+      if !self.hasEnded { self.counter.add { self.counted = $0 } }
+    }
+  }
+
+  func leave() {
+    counter.inside {
+      self.hasEnded = true
+      guard let counted = self.counted else { return }
+      self.counted = nil
+      self.counter.remove(counted)
+    }
+  }
+
+  private func end() {
+    counter.inside {
+      self.hasEnded = true
+      guard let counted = self.counted else { return }
+      self.counted = nil
+      self.counter.end(counted)
+    }
+  }
+
+  override func onError(_ error: any Error) {
+    end()
+    target.fail(error)
+  }
+
+  override func onCompleted() {
+    end()
+    target.complete()
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Shares the events among all subscribers while connected, and repeats the last elements to those who come later:
+  /// `multicast` with a `ReplaySubject`.
+  ///
+  /// See <http://reactivex.io/documentation/operators/replay.html>.
+  ///
+  /// - Parameter bufferSize: how many elements are repeated; not negative.
+  @inlinable
+  public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
+  }
+
+  /// Shares the events among all subscribers while connected, and repeats all of them to those who come later.
+  ///
+  /// See <http://reactivex.io/documentation/operators/replay.html>.
+  @inlinable
+  public func replayAll() -> ConnectableObservable<Element> {
+    multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
+  }
+}

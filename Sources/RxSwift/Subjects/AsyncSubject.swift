@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// Emits the last element, when the sequence completes, to everybody who has subscribed or will subscribe.
+///
+/// A sequence that completes without an element only completes, one that fails only fails. Events may come from any
+/// thread; no caller waits for another. The subject retains its observers until the end, until they are disposed, or
+/// until it is released.
+/// See <http://reactivex.io/documentation/subject.html>.
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
+  // Sendable: all state is in the core, which is.
+
+  /// The type of the observer that feeds the subject.
+  public typealias SubjectObserverType = AsyncSubject<Element>
+
+  private let core = AsyncCore<Element>()
+
+  /// Creates a subject without observers.
+  public init() { super.init(upstream: nil) }
+
+  deinit { core.detach() }
+
+  /// Whether somebody is subscribed.
+  public var hasObservers: Bool { core.hasObservers }
+
+  /// Takes note of an element, or ends the sequence.
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): core.remember(element)
+    case .error(let error): core.end(error)
+    case .completed: core.end(nil)
+    }
+  }
+
+  /// The subject itself, as what feeds it.
+  public func asObserver() -> AsyncSubject<Element> { self }
+
+  /// Subscribes `observer` to the last element and the end.
+  @inlinable
+  public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    connect(ObserverStage(observer))
+  }
+
+  @usableFromInline
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+
+  @usableFromInline
+  override var isTrampolined: Bool { false }
+
+  override var linked: ObservableNode { SubjectLink(core) }
+}
+
+/// The state of an async subject.
+private final class AsyncCore<Element>: SubjectCore, @unchecked Sendable {
+  // Sendable: touched inside the gate only.
+  @exclusivity(unchecked) private var last: Element?
+
+  func remember(_ element: Element) {
+    guard enter() else { return leave(behind: { self.remember(element) }) }
+    if !isStopped {
+      let replaced = last
+      last = element
+      withExtendedLifetime(replaced) {}
+    }
+    exit()
+  }
+
+  override func deliverLast() {
+    if failure != nil {
+      last = nil
+    } else if let last {
+      Slot.with(last) { deliverAnyway($0) }
+    }
+  }
+
+  override func replayAfterEnd(to pipeline: Pipeline) {
+    if let last { Slot.with(last) { pipeline.deliver($0) } }
+  }
+}
