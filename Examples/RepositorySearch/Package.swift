@@ -1,0 +1,41 @@
+// swift-tools-version:6.1
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+let package = Package(
+  name: "RepositorySearch",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "repository-server", targets: ["repository-server"])
+  ],
+  dependencies: [
+    .package(name: "RxSwift", path: "../.."),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+  ],
+  targets: [
+    // The local stand-in for GitHub's search, as a library so that tests start it in their own process.
+    .target(
+      name: "RepositoryServer",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Resources/repositories.json"), .copy("Resources/NOTICE.md")]
+    ),
+    .executableTarget(
+      name: "repository-server",
+      dependencies: [
+        "RepositoryServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "RepositoryServerTests", dependencies: ["RepositoryServer"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

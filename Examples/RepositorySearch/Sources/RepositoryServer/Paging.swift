@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Which page of how many results is asked for, and the `Link` header that names its neighbours.
+struct Paging: Sendable {
+  /// GitHub answers no more than this many results of one search, over all pages.
+  static let reach = 1000
+
+  var page: Int
+  var perPage: Int
+
+  /// Reads `page` and `per_page`; what is missing or no number is replaced by the default, what is too large is cut, as GitHub does.
+  init(page: String?, perPage: String?) {
+    self.page = min(Self.reach + 1, max(1, page.flatMap { Int($0) } ?? 1))
+    self.perPage = min(100, max(1, perPage.flatMap { Int($0) } ?? 30))
+  }
+
+  var offset: Int { (page - 1) * perPage }
+
+  var isWithinReach: Bool { offset < Self.reach }
+
+  /// How many results this page may hold.
+  var limit: Int { min(perPage, Self.reach - offset) }
+
+  /// The header's value, or nil when everything is on one page.
+  func link(total: Int, url: URLComponents) -> String? {
+    let last = max(1, (min(total, Self.reach) + perPage - 1) / perPage)
+    var relations: [(String, Int)] = []
+    if page > 1 { relations.append(("prev", min(page - 1, last))) }
+    if page < last { relations += [("next", page + 1), ("last", last)] }
+    if page > 1 { relations.append(("first", 1)) }
+    guard !relations.isEmpty else { return nil }
+    return relations.map { name, number in
+      var target = url
+      var items = (target.queryItems ?? []).filter { $0.name != "page" }
+      items.append(URLQueryItem(name: "page", value: "\(number)"))
+      target.queryItems = items
+      return "<\(target.string ?? "")>; rel=\"\(name)\""
+    }.joined(separator: ", ")
+  }
+}

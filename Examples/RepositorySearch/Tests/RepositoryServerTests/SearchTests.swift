@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+final class SearchTests: ServerTestCase {
+  func testListensOnLoopbackOnAFreePort() async throws {
+    try await withServer { client in
+      XCTAssertEqual(client.url.host, "127.0.0.1")
+      XCTAssertGreaterThan(try XCTUnwrap(client.url.port), 0)
+    }
+  }
+
+  func testAnItemHasTheFieldsOfGitHub() async throws {
+    try await withServer { client in
+      let answer = try await client.search("flask+user:pallets")
+      XCTAssertEqual(answer.status, 200)
+      XCTAssertEqual(answer.headers["content-type"], "application/json; charset=utf-8")
+      let json = try answer.json()
+      XCTAssertEqual(json["incomplete_results"] as? Bool, false)
+      let item = try XCTUnwrap(try answer.items().first)
+      XCTAssertEqual(item["full_name"] as? String, "pallets/flask")
+      XCTAssertEqual(item["name"] as? String, "flask")
+      XCTAssertEqual((item["owner"] as? [String: Any])?["login"] as? String, "pallets")
+      XCTAssertEqual((item["owner"] as? [String: Any])?["type"] as? String, "Organization")
+      XCTAssertEqual(item["language"] as? String, "Python")
+      XCTAssertEqual(item["html_url"] as? String, "https://github.com/pallets/flask")
+      XCTAssertGreaterThan(try XCTUnwrap(item["stargazers_count"] as? Int), 10_000)
+      for field in ["id", "forks_count", "open_issues_count", "watchers_count", "created_at", "updated_at", "fork"] {
+        XCTAssertNotNil(item[field], field)
+      }
+    }
+  }
+
+  func testAMissingDescriptionIsNull() async throws {
+    try await withServer { client in
+      var found = false
+      for page in 1...3 {
+        let answer = try await client.send("/search/repositories?q=language:python&per_page=100&page=\(page)")
+        found = try answer.items().contains { $0["description"] is NSNull }
+        if found { break }
+      }
+      XCTAssertTrue(found)
+    }
+  }
+
+  func testEveryWordMatchesFromItsFirstLetters() async throws {
+    try await withServer { client in
+      let names = try await client.search("web+framew").names()
+      XCTAssertTrue(names.contains("scrapy/scrapy"), "\(names)")
+      let both = try await client.search("flask+zzzzz").json()["total_count"] as? Int
+      XCTAssertEqual(both, 0)
+    }
+  }
+
+  func testAHitInTheNameComesFirst() async throws {
+    try await withServer { client in
+      let names = try await client.search("rails").names()
+      XCTAssertEqual(names.first, "rails/rails")
+    }
+  }
+
+  func testOperatorsOfTheTextSearchAreOrdinaryText() async throws {
+    try await withServer { client in
+      let queries = [
+        "%22", "AND", "NOT+OR", "a%22b", "name:x", "*", "(", "c%2B%2B", "%E6%97%A5%E6%9C%AC", "-", "^rails",
+      ]
+      for query in queries {
+        let status = try await client.search(query).status
+        XCTAssertEqual(status, 200, query)
+      }
+    }
+  }
+
+  func testQualifiersAndOrder() async throws {
+    try await withServer { client in
+      let answer = try await client.send(
+        "/search/repositories?q=language:ruby+stars:%3E100&sort=stars&order=asc&per_page=100")
+      let items = try answer.items()
+      XCTAssertFalse(items.isEmpty)
+      let stars = items.compactMap { $0["stargazers_count"] as? Int }
+      XCTAssertEqual(stars, stars.sorted())
+      XCTAssertTrue(stars.allSatisfy { $0 > 100 })
+      XCTAssertTrue(items.allSatisfy { $0["language"] as? String == "Ruby" })
+    }
+  }
+
+  func testForksAreLeftOutUnlessAskedFor() async throws {
+    try await withServer { client in
+      let without = try await client.send("/search/repositories?q=language:python&per_page=100").items()
+      XCTAssertTrue(without.allSatisfy { $0["fork"] as? Bool == false })
+      let only = try await client.search("language:python+fork:only").items()
+      XCTAssertFalse(only.isEmpty)
+      XCTAssertTrue(only.allSatisfy { $0["fork"] as? Bool == true })
+    }
+  }
+
+  func testABadQueryIsRefused() async throws {
+    try await withServer { client in
+      for query in ["", "+", "stars:many", String(repeating: "x", count: 257)] {
+        let answer = try await client.search(query)
+        XCTAssertEqual(answer.status, 422, query)
+        XCTAssertEqual(try answer.json()["message"] as? String, "Validation Failed")
+        let details = try XCTUnwrap(try answer.json()["errors"] as? [[String: Any]])
+        XCTAssertEqual(details.first?["field"] as? String, "q")
+      }
+      let missing = try await client.send("/search/repositories")
+      XCTAssertEqual(missing.status, 422)
+      let elsewhere = try await client.send("/search/users?q=x")
+      XCTAssertEqual(elsewhere.status, 404)
+    }
+  }
+}
