@@ -7,6 +7,9 @@
 final class GatedInlet: Gate, @unchecked Sendable {
   // Sendable: a gate around a pipeline, which is entered by one thread at a time.
   @usableFromInline let pipeline: Pipeline
+  /// Whether a terminal event came. The pipeline closes a moment later: an operator such as `reduce` emits before.
+  /// Touched inside of the gate only.
+  @exclusivity(unchecked) private var hasEnded = false
 
   @usableFromInline
   init(_ pipeline: Pipeline) {
@@ -20,7 +23,7 @@ final class GatedInlet: Gate, @unchecked Sendable {
     Slot.with(element) { slot in
       if !deliver(slot) {
         let copy = Uncheckedly(element)
-        leave(behind: { Slot.with(copy.value) { self.pipeline.deliver($0) } })
+        leave(behind: { Slot.with(copy.value) { self.deliverInside($0) } })
       }
     }
   }
@@ -28,7 +31,7 @@ final class GatedInlet: Gate, @unchecked Sendable {
   @usableFromInline
   func deliver(_ slot: Slot) -> Bool {
     guard enter() else { return false }
-    pipeline.deliver(slot)
+    deliverInside(slot)
     exit()
     return true
   }
@@ -36,17 +39,36 @@ final class GatedInlet: Gate, @unchecked Sendable {
   /// Ends the sequence with an error.
   @usableFromInline
   func error(_ error: any Error) {
-    guard enter() else { return leave(behind: { self.pipeline.fail(error) }) }
-    pipeline.fail(error)
+    guard enter() else { return leave(behind: { self.failInside(error) }) }
+    failInside(error)
     exit()
   }
 
   /// Ends the sequence.
   @usableFromInline
   func completed() {
-    guard enter() else { return leave(behind: { self.pipeline.complete() }) }
-    pipeline.complete()
+    guard enter() else { return leave(behind: { self.completeInside() }) }
+    completeInside()
     exit()
+  }
+
+  // MARK: Inside of the gate
+
+  @usableFromInline
+  func deliverInside(_ slot: Slot) {
+    if !hasEnded { pipeline.deliver(slot) }
+  }
+
+  private func failInside(_ error: any Error) {
+    if hasEnded { return }
+    hasEnded = true
+    pipeline.fail(error)
+  }
+
+  private func completeInside() {
+    if hasEnded { return }
+    hasEnded = true
+    pipeline.complete()
   }
 }
 
