@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// Runs an action when it is disposed, once.
+final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Sendable: whoever changes the atomic word first takes the action; nobody else touches it.
+
+  /// Whether `dispose` was called. Atomic.
+  @exclusivity(unchecked) private var state: UInt = 0
+  @exclusivity(unchecked) private var action: (() -> Void)?
+
+  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &state) { $0 } }
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+  }
+
+  var isDisposed: Bool { crx_load(word) != 0 }
+
+  func dispose() {
+    guard crx_exchange(word, 1) == 0 else { return }
+    let action = self.action
+    self.action = nil
+    action?()
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension Disposable {
+  /// Adds this to `bag`, which disposes it when the bag is released.
+  public func disposed(by bag: DisposeBag) { bag.insert(self) }
+}
+
+/// Disposes what it holds when it is released.
+///
+/// What is finished already is dropped from time to time, so that a long-lived bag does not grow with subscriptions
+/// that ended long ago. Inserting takes constant time, amortised.
+public final class DisposeBag: DisposeBase, @unchecked Sendable {
+  // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
+  private let lock = Lock()
+  private var disposables: [any Disposable] = []
+  private var hasEnded = false
+  /// The size at which finished disposables are looked for next.
+  private var nextCleaning = 32
+
+  /// Makes an empty bag.
+  public override init() { super.init() }
+
+  /// Makes a bag of disposables.
+  public convenience init(disposing disposables: any Disposable...) {
+    self.init()
+    insert(disposables)
+  }
+
+  /// Makes a bag of disposables.
+  public convenience init(disposing disposables: [any Disposable]) {
+    self.init()
+    insert(disposables)
+  }
+
+  /// Makes a bag of the disposables in a block.
+  public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+    self.init(disposing: builder())
+  }
+
+  /// Adds a disposable.
+  public func insert(_ disposable: any Disposable) {
+    if type(of: disposable) == NopDisposable.self { return }
+    let isLate = lock.withLock {
+      if hasEnded { return true }
+      disposables.append(disposable)
+      return false
+    }
+    if isLate { return disposable.dispose() }
+    dropFinished()
+  }
+
+  /// Adds disposables.
+  public func insert(_ disposables: any Disposable...) { insert(disposables) }
+
+  /// Adds disposables.
+  public func insert(_ disposables: [any Disposable]) {
+    for disposable in disposables { insert(disposable) }
+  }
+
+  /// Adds the disposables in a block.
+  public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
+
+  /// Drops what is finished, each time that the bag has doubled.
+  private func dropFinished() {
+    // Asking a disposable whether it is finished is a call out: it happens outside of the lock.
+    let candidates: [any Disposable]? = lock.withLock {
+      guard disposables.count >= nextCleaning, !hasEnded else { return nil }
+      nextCleaning = Int.max
+      let candidates = disposables
+      disposables = []
+      return candidates
+    }
+    guard let candidates else { return }
+    let alive = candidates.filter { !(($0 as? any Cancelable)?.isDisposed ?? false) }
+    let late: [any Disposable] = lock.withLock {
+      nextCleaning = max(32, 2 * (alive.count + disposables.count))
+      if hasEnded { return alive }
+      disposables = alive + disposables
+      return []
+    }
+    for disposable in late { disposable.dispose() }
+  }
+
+  private func dispose() {
+    let all: [any Disposable] = lock.withLock {
+      hasEnded = true
+      let all = disposables
+      disposables = []
+      return all
+    }
+    for disposable in all { disposable.dispose() }
+  }
+
+  deinit { dispose() }
+}
+
+extension DisposeBag {
+  /// Collects the disposables of a block.
+  @resultBuilder
+  public struct DisposableBuilder {
+    /// The disposables as an array.
+    public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
+  }
+}

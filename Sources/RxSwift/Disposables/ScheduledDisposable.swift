@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Disposes its content on a scheduler.
+public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
+  // Sendable: the content is in a disposable that is; the scheduler is immutable and made to be used from any thread.
+
+  /// Where the content is disposed.
+  public let scheduler: any ImmediateSchedulerType
+  private let content = SingleAssignmentDisposable()
+
+  /// Makes a disposable that disposes `disposable` on `scheduler`.
+  public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
+    self.scheduler = scheduler
+    content.setDisposable(disposable)
+  }
+
+  /// Whether the content was disposed.
+  public var isDisposed: Bool { content.isDisposed }
+
+  /// Schedules the disposal of the content.
+  public func dispose() {
+    _ = scheduler.schedule(content) { content in
+      content.dispose()
+      return NopDisposable.shared
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Holds a disposable that can be replaced; the one that is replaced is disposed.
+public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
+  private let lock = Lock()
+  private var current: (any Disposable)?
+  private var hasEnded = false
+
+  /// Makes a disposable without content.
+  public override init() { super.init() }
+
+  /// Whether `dispose()` was called.
+  public var isDisposed: Bool { lock.withLock { hasEnded } }
+
+  /// The content. Setting it disposes the previous one, or the new one when this was disposed.
+  public var disposable: any Disposable {
+    get { lock.withLock { current } ?? NopDisposable.shared }
+    set {
+      let replaced: (any Disposable)? = lock.withLock {
+        if hasEnded { return newValue }
+        let previous = current
+        current = newValue
+        return previous
+      }
+      replaced?.dispose()
+    }
+  }
+
+  /// Disposes the content, and whatever is set from now on.
+  public func dispose() {
+    let last: (any Disposable)? = lock.withLock {
+      hasEnded = true
+      let last = current
+      current = nil
+      return last
+    }
+    last?.dispose()
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// Holds one disposable that is set once, before or after it is itself disposed.
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Sendable: `state` decides atomically who owns `disposable`: the setter until it has published it, then whoever
+  // marks it disposed.
+
+  @exclusivity(unchecked) private var state: UInt = 0
+  @exclusivity(unchecked) private var disposable: (any Disposable)?
+
+  private static let assigned: UInt = 1
+  private static let published: UInt = 2
+  private static let disposed: UInt = 4
+
+  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &state) { $0 } }
+
+  /// Makes a disposable without content.
+  public override init() { super.init() }
+
+  /// Whether `dispose()` was called.
+  public var isDisposed: Bool { crx_load(word) & SingleAssignmentDisposable.disposed != 0 }
+
+  /// Sets the content; disposes it at once when this was disposed before.
+  ///
+  /// - Precondition: called at most once.
+  public func setDisposable(_ disposable: any Disposable) {
+    let before = crx_fetch_or(word, SingleAssignmentDisposable.assigned)
+    precondition(
+      before & SingleAssignmentDisposable.assigned == 0,
+      "SingleAssignmentDisposable.setDisposable(_:): the disposable was set before")
+    if before & SingleAssignmentDisposable.disposed != 0 { return disposable.dispose() }
+    self.disposable = disposable
+    if crx_fetch_or(word, SingleAssignmentDisposable.published) & SingleAssignmentDisposable.disposed != 0 {
+      self.disposable = nil
+      disposable.dispose()
+    }
+  }
+
+  /// Disposes the content, now or as soon as it is set.
+  public func dispose() {
+    let before = crx_fetch_or(word, SingleAssignmentDisposable.disposed)
+    let isMine =
+      before & SingleAssignmentDisposable.disposed == 0 && before & SingleAssignmentDisposable.published != 0
+    guard isMine else { return }
+    let disposable = self.disposable
+    self.disposable = nil
+    disposable?.dispose()
+  }
+}
