@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+extension DispatchTimeInterval {
+  /// The interval in seconds; infinite for `.never`.
+  package var inSeconds: TimeInterval {
+    switch self {
+    case .nanoseconds(let value): return Double(value) / 1_000_000_000
+    case .microseconds(let value): return Double(value) / 1_000_000
+    case .milliseconds(let value): return Double(value) / 1_000
+    case .seconds(let value): return Double(value)
+    case .never: return .infinity
+    @unknown default: return .infinity
+    }
+  }
+
+  /// The interval in nanoseconds, at least zero, as far as it fits.
+  var inNanoseconds: Int {
+    let nanoseconds = inSeconds * 1_000_000_000
+    return nanoseconds >= Double(Int.max) ? Int.max : Swift.max(0, Int(nanoseconds))
+  }
+}
+
+extension Date {
+  /// The point in time an interval later.
+  package func adding(_ interval: DispatchTimeInterval) -> Date {
+    switch interval {
+    case .never: return .distantFuture
+    default: return addingTimeInterval(interval.inSeconds)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension SchedulerType {
+  /// Runs `action` again and again, by scheduling it anew each time.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    let repetition = RelativeRepetition(self, period, state, action)
+    repetition.schedule(after: startAfter)
+    return repetition
+  }
+}
+
+/// An action that is scheduled again when its turn has come, before it runs.
+///
+/// Should the scheduler be late, turns that came meanwhile are run one after the other by the action that is running, so that the action never
+/// runs beside itself.
+private final class RelativeRepetition<State>: Disposable, @unchecked Sendable {
+  // Sendable: the fields are touched under `lock` only, but for `state`, which belongs to the turn that is running.
+  private let scheduler: any SchedulerType
+  private let period: RxTimeInterval
+  private let action: (State) -> State
+  private var state: State
+  private let lock = Lock()
+  private var waitingTurns = 0
+  private let next = SerialDisposable()
+
+  init(_ scheduler: any SchedulerType, _ period: RxTimeInterval, _ state: State, _ action: @escaping (State) -> State) {
+    self.scheduler = scheduler
+    self.period = period
+    self.state = state
+    self.action = action
+  }
+
+  func schedule(after interval: RxTimeInterval) {
+    let disposable = SingleAssignmentDisposable()
+    next.disposable = disposable
+    disposable.setDisposable(
+      scheduler.scheduleRelative((), dueTime: interval) { _ in
+        self.schedule(after: self.period)
+        self.turn()
+        return NopDisposable.shared
+      })
+  }
+
+  private func turn() {
+    guard lock.withLock({ waitingTurns += 1; return waitingTurns == 1 }) else { return }
+    repeat {
+      if !next.isDisposed { state = action(state) }
+    } while lock.withLock({ waitingTurns -= 1; return waitingTurns > 0 })
+  }
+
+  func dispose() { next.dispose() }
+}

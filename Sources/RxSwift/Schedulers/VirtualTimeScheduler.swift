@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A scheduler whose clock moves only when it is told to, from one scheduled action to the next.
+///
+/// Actions run in the order of their times, those of the same time in the order in which they were scheduled, on the
+/// thread that calls `start` or `advanceTo`. Scheduling and disposing are possible from any thread; scheduling takes
+/// O(log n) with n actions waiting.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,
+  @unchecked Sendable
+{
+  // Sendable: the clock and the queue are touched under `lock` only, and no action runs meanwhile; the converter is
+  // immutable.
+
+  /// Points in the scheduler's time.
+  public typealias VirtualTime = Converter.VirtualTimeUnit
+  /// Distances in the scheduler's time.
+  public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+  private let converter: Converter
+  private let lock = Lock()
+  private var currentClock: VirtualTime
+  private var isRunning = false
+  private var queue: VirtualTimeQueue<VirtualTime>
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameters:
+  ///   - initialClock: the time at which its clock begins.
+  ///   - converter: translates its time to that of the calendar.
+  public init(initialClock: VirtualTime, converter: Converter) {
+    currentClock = initialClock
+    self.converter = converter
+    queue = VirtualTimeQueue { converter.compareVirtualTime($0, $1) }
+    Resources.increment()
+  }
+
+  deinit { Resources.decrement() }
+
+  /// The current time, as calendar time.
+  public var now: RxTime { converter.convertFromVirtualTime(clock) }
+
+  /// The current time.
+  public var clock: VirtualTime { lock.withLock { currentClock } }
+
+  /// Runs `action` at the current time, as adjusted by `adjustScheduledTime`.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleRelative(state, dueTime: .microseconds(0), action: action)
+  }
+
+  /// Runs `action` after `dueTime`, as adjusted by `adjustScheduledTime`.
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let time = converter.convertToVirtualTime(now.adding(dueTime))
+    return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+  }
+
+  /// Runs `action` after a distance in virtual time.
+  public func scheduleRelativeVirtual<StateType>(
+    _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleAbsoluteVirtual(state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
+  }
+
+  /// Runs `action` at a point in virtual time, or as the next one if that has passed.
+  public func scheduleAbsoluteVirtual<StateType>(
+    _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let item = VirtualTimeItem(time) { action(state) }
+    lock.withLock { queue.insert(item) }
+    return item
+  }
+
+  /// What a scheduled time becomes; the same, unless a subclass says otherwise.
+  open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+  /// Runs all actions, those that they schedule included, until none is left or `stop` is called.
+  public func start() {
+    guard beginRunning() else { return }
+    while let item = nextItem(until: nil) { item.run() }
+    lock.withLock { isRunning = false }
+  }
+
+  /// Runs the actions up to a point in time, and moves the clock there.
+  ///
+  /// - Precondition: the scheduler is not running already.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    precondition(beginRunning(), "advanceTo(_:): the scheduler is running already")
+    while let item = nextItem(until: virtualTime) { item.run() }
+    lock.withLock {
+      currentClock = virtualTime
+      isRunning = false
+    }
+  }
+
+  /// Moves the clock without running anything.
+  ///
+  /// - Precondition: `virtualInterval` does not lead into the past.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    lock.withLock {
+      let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
+      precondition(
+        converter.compareVirtualTime(time, currentClock) != .lessThan,
+        "sleep(_:): virtualInterval \(virtualInterval) leads into the past, from \(currentClock) to \(time)")
+      currentClock = time
+    }
+  }
+
+  /// Makes `start` return after the action that is running.
+  public func stop() { lock.withLock { isRunning = false } }
+
+  private func beginRunning() -> Bool {
+    lock.withLock {
+      if isRunning { return false }
+      isRunning = true
+      return true
+    }
+  }
+
+  /// Takes out the next action and moves the clock to its time.
+  private func nextItem(until end: VirtualTime?) -> VirtualTimeItem<VirtualTime>? {
+    lock.withLock {
+      guard isRunning else { return nil }
+      while let item = queue.first {
+        if item.isDisposed {
+          queue.removeFirst()
+          continue
+        }
+        if let end, converter.compareVirtualTime(item.time, end) == .greaterThan { return nil }
+        queue.removeFirst()
+        if converter.compareVirtualTime(item.time, currentClock) == .greaterThan { currentClock = item.time }
+        return item
+      }
+      return nil
+    }
+  }
+
+  /// The actions that wait.
+  public var debugDescription: String {
+    lock.withLock { "\(type(of: self)) at \(currentClock), waiting: \(queue.times)" }
+  }
+}
+
+/// An action that waits for its time.
+final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {
+  // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
+  let time: Time
+  fileprivate(set) var number = 0
+  private let hasRun = AtomicWord()
+  private var action: (() -> any Disposable)?
+  private let disposable = SingleAssignmentDisposable()
+
+  init(_ time: Time, _ action: @escaping () -> any Disposable) {
+    self.time = time
+    self.action = action
+  }
+
+  var isDisposed: Bool { disposable.isDisposed }
+
+  func run() {
+    guard let action = take(), !isDisposed else { return }
+    disposable.setDisposable(action())
+  }
+
+  func dispose() {
+    disposable.dispose()
+    _ = take()
+  }
+
+  private func take() -> (() -> any Disposable)? {
+    guard hasRun.exchange(1) == 0 else { return nil }
+    defer { action = nil }
+    return action
+  }
+}
+
+/// A heap of actions, the earliest first; those of the same time in the order of their insertion.
+struct VirtualTimeQueue<Time> {
+  private var items: [VirtualTimeItem<Time>] = []
+  private var inserted = 0
+  private let compare: (Time, Time) -> VirtualTimeComparison
+
+  init(_ compare: @escaping (Time, Time) -> VirtualTimeComparison) { self.compare = compare }
+
+  var first: VirtualTimeItem<Time>? { items.first }
+
+  var times: [Time] { items.filter { !$0.isDisposed }.sorted { isBefore($0, $1) }.map(\.time) }
+
+  private func isBefore(_ lhs: VirtualTimeItem<Time>, _ rhs: VirtualTimeItem<Time>) -> Bool {
+    switch compare(lhs.time, rhs.time) {
+    case .lessThan: true
+    case .equal: lhs.number < rhs.number
+    case .greaterThan: false
+    }
+  }
+
+  mutating func insert(_ item: VirtualTimeItem<Time>) {
+    item.number = inserted
+    inserted += 1
+    items.append(item)
+    var child = items.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard isBefore(items[child], items[parent]) else { break }
+      items.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func removeFirst() {
+    items.swapAt(0, items.count - 1)
+    items.removeLast()
+    var parent = 0
+    while true {
+      var smallest = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && isBefore(items[child], items[smallest]) {
+        smallest = child
+      }
+      guard smallest != parent else { return }
+      items.swapAt(smallest, parent)
+      parent = smallest
+    }
+  }
+}

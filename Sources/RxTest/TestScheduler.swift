@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+/// Points in the time of a test scheduler.
+public typealias TestTime = Int
+
+/// A virtual time scheduler for tests: makes hot and cold observables and observers that record.
+public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
+  // Sendable: what it adds to its superclass is immutable.
+
+  /// The times that `start` uses unless told otherwise.
+  public enum Defaults {
+    /// When the sequence is made.
+    public static let created = 100
+    /// When it is subscribed.
+    public static let subscribed = 200
+    /// When the subscription is disposed.
+    public static let disposed = 1000
+  }
+
+  private let simulateProcessingDelay: Bool
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameters:
+  ///   - initialClock: the time at which its clock begins.
+  ///   - resolution: the seconds that a unit of virtual time stands for.
+  ///   - simulateProcessingDelay: whether what is scheduled for now or earlier runs one unit later.
+  public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+    self.simulateProcessingDelay = simulateProcessingDelay
+    super.init(
+      initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
+  }
+
+  /// Makes a sequence that emits its events at their times, whoever is subscribed then.
+  public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    HotObservable(testScheduler: self, recordedEvents: events)
+  }
+
+  /// Makes a sequence that emits its events to each subscriber, their times counted from the subscription.
+  public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    ColdObservable(testScheduler: self, recordedEvents: events)
+  }
+
+  /// Makes an observer that records what it receives.
+  public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> { TestableObserver(scheduler: self) }
+
+  /// Runs `action` at `time`.
+  @preconcurrency
+  public func scheduleAt(_ time: TestTime, action: @escaping @Sendable () -> Void) {
+    _ = scheduleAbsoluteVirtual((), time: time) { _ in
+      action()
+      return Disposables.create()
+    }
+  }
+
+  /// Moves what is due now or was due earlier to the next unit of time, when processing delays are simulated.
+  public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+    simulateProcessingDelay ? max(time, clock + 1) : time
+  }
+
+  /// Makes a sequence, subscribes to it and disposes the subscription, all at given times, and runs everything.
+  ///
+  /// - Returns: an observer that recorded the events.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    let observer = createObserver(Element.self)
+    let run = TestRun(create: create, observer: observer)
+    for (time, step) in [(created, run.make), (subscribed, run.subscribe), (disposed, run.dispose)] {
+      _ = scheduleAbsoluteVirtual((), time: time) { _ in
+        step()
+        return Disposables.create()
+      }
+    }
+    start()
+    return observer
+  }
+
+  /// Makes a sequence at 100, subscribes at 200, disposes the subscription at `disposed`, and runs everything.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    disposed: TestTime, create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
+  }
+
+  /// Makes a sequence at 100, subscribes at 200, disposes the subscription at 1000, and runs everything.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    _ create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(
+      created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)
+  }
+
+  /// Records the events of a sequence from now on until time 100,000.
+  public func record<Source: ObservableConvertibleType>(_ source: Source) -> TestableObserver<Source.Element> {
+    let observer = createObserver(Source.Element.self)
+    let subscription = source.asObservable().subscribe(observer)
+    _ = scheduleAbsoluteVirtual((), time: 100_000) { _ in
+      subscription.dispose()
+      return Disposables.create()
+    }
+    return observer
+  }
+}
+
+/// The sequence and the subscription of one `start`.
+private final class TestRun<OutputSequence: ObservableConvertibleType>: @unchecked Sendable {
+  // Sendable: used by the scheduled actions of `start`, which run one after the other on the thread that called it.
+  private let create: () -> OutputSequence
+  private let observer: TestableObserver<OutputSequence.Element>
+  private var source: Observable<OutputSequence.Element>?
+  private var subscription: (any Disposable)?
+
+  init(create: @escaping () -> OutputSequence, observer: TestableObserver<OutputSequence.Element>) {
+    self.create = create
+    self.observer = observer
+  }
+
+  func make() { source = create().asObservable() }
+
+  func subscribe() { subscription = source?.subscribe(observer) }
+
+  func dispose() {
+    subscription?.dispose()
+    subscription = nil
+    source = nil
+  }
+}
