@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+/// Runs actions on a dispatch queue that may run several at a time.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
+public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+  // Sendable: immutable.
+
+  /// Distances in time.
+  public typealias TimeInterval = Foundation.TimeInterval
+  /// Points in time.
+  public typealias Time = Date
+
+  private let scheduling: DispatchScheduling
+
+  /// The current time.
+  public var now: Date { Date() }
+
+  /// Makes a scheduler that runs on `queue`.
+  ///
+  /// - Parameters:
+  ///   - queue: where the actions run.
+  ///   - leeway: how much later than asked for periodic actions may run.
+  public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
+    scheduling = DispatchScheduling(queue: queue, leeway: leeway)
+  }
+
+  /// Makes a scheduler that runs on a concurrent queue of its own.
+  ///
+  /// - Parameters:
+  ///   - qos: the queue's quality of service.
+  ///   - leeway: how much later than asked for periodic actions may run.
+  public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
+    self.init(
+      queue: DispatchQueue(label: "rx.global_dispatch_queue.concurrent.\(qos)", qos: qos, attributes: .concurrent),
+      leeway: leeway)
+  }
+
+  /// Runs `action` as soon as the queue can.
+  public final func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.schedule(state, action: action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs `action` again and again; it never runs beside itself.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+/// Runs actions on the main queue: at once when called from there, even if other actions wait.
+///
+/// Made for `subscribe(on:)`; to observe on the main queue use `MainScheduler`.
+public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+  /// Distances in time.
+  public typealias TimeInterval = Foundation.TimeInterval
+  /// Points in time.
+  public typealias Time = Date
+
+  /// The scheduler; there is need for one only.
+  public static let instance = ConcurrentMainScheduler()
+
+  private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0))
+
+  private init() {}
+
+  /// The current time.
+  public var now: Date { Date() }
+
+  /// Runs `action` at once if this is the main queue, otherwise on it.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    DispatchQueue.isMain ? action(state) : scheduling.schedule(state, action: action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs `action` again and again.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+import Dispatch
+import Foundation
+
+/// Runs actions on the main queue: at once when called from there and nothing waits, later otherwise.
+///
+/// This is the scheduler for what touches the user interface; to observe on the main queue without the shortcut use
+/// `asyncInstance`.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  // Sendable: the only state is an atomic counter.
+
+  /// Actions that were scheduled and have not ended.
+  private let enqueued = AtomicWord()
+
+  /// The scheduler; there is need for one only.
+  public static let instance = MainScheduler()
+
+  /// A scheduler that always waits for the next turn of the main queue.
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
+
+  /// Makes a scheduler.
+  public init() { super.init(serialQueue: DispatchQueue.main) }
+
+  /// Traps unless this is called on the main queue.
+  ///
+  /// - Parameter errorMessage: what to say instead of the usual message.
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    precondition(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue, and does not.")
+  }
+
+  /// Traps unless this is called on the main queue, which is the main actor's on all platforms.
+  ///
+  /// - Parameter errorMessage: what to say instead of the usual message.
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    precondition(DispatchQueue.isMain, errorMessage ?? "This has to run on the main thread, and does not.")
+  }
+
+  override func scheduleInternal<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let before = enqueued.add() &- 1
+    if before == 0, DispatchQueue.isMain {
+      defer { enqueued.subtract() }
+      return action(state)
+    }
+    let scheduled = ScheduledAction { action(state) }
+    DispatchQueue.main.async {
+      scheduled.run()
+      self.enqueued.subtract()
+    }
+    return scheduled
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Runs actions as operations of an operation queue, which decides how many run at a time.
+public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
+  // Sendable: immutable, and operation queues may be used from any thread.
+
+  /// Where the actions run.
+  public let operationQueue: OperationQueue
+  /// The priority of the operations.
+  public let queuePriority: Operation.QueuePriority
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameters:
+  ///   - operationQueue: where the actions run.
+  ///   - queuePriority: the priority of the operations.
+  public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+    self.operationQueue = operationQueue
+    self.queuePriority = queuePriority
+  }
+
+  /// Runs `action` as soon as the queue can.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let scheduled = ScheduledAction { action(state) }
+    let operation = BlockOperation { scheduled.run() }
+    operation.queuePriority = queuePriority
+    operationQueue.addOperation(operation)
+    return scheduled
+  }
+}

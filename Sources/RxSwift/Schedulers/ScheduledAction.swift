@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// An action that was handed to a queue, and can be taken back as far as it has not begun.
+///
+/// Disposing releases the action at once, even if the queue holds on to this object until its time comes.
+final class ScheduledAction: Cancelable, @unchecked Sendable {
+  // Sendable: whoever changes the atomic word first, the queue or the disposer, takes the action; nobody else touches
+  // it. What the action returns is in a disposable that is Sendable.
+  @exclusivity(unchecked) private var taken: UInt = 0
+  @exclusivity(unchecked) private var action: (() -> any Disposable)?
+  private let disposable = SingleAssignmentDisposable()
+
+  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &taken) { $0 } }
+
+  init(_ action: @escaping () -> any Disposable) { self.action = action }
+
+  var isDisposed: Bool { disposable.isDisposed }
+
+  /// Runs the action, unless it ran or was disposed before.
+  func run() {
+    guard let action = take() else { return }
+    disposable.setDisposable(action())
+  }
+
+  func dispose() {
+    _ = take()
+    disposable.dispose()
+  }
+
+  private func take() -> (() -> any Disposable)? {
+    guard crx_exchange(word, 1) == 0 else { return nil }
+    defer { action = nil }
+    return action
+  }
+}

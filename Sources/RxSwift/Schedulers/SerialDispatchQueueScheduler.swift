@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+/// Runs actions on a serial dispatch queue, one after the other.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+  // Sendable: immutable; subclasses say what protects what they add.
+
+  /// Distances in time.
+  public typealias TimeInterval = Foundation.TimeInterval
+  /// Points in time.
+  public typealias Time = Date
+
+  let scheduling: DispatchScheduling
+
+  /// The current time.
+  public var now: Date { Date() }
+
+  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    scheduling = DispatchScheduling(queue: serialQueue, leeway: leeway)
+  }
+
+  /// Makes a scheduler with a serial queue of its own.
+  ///
+  /// - Parameters:
+  ///   - internalSerialQueueName: the label of the queue.
+  ///   - serialQueueConfiguration: may change the queue before it is used, for example its target.
+  ///   - leeway: how much later than asked for periodic actions may run.
+  public convenience init(
+    internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+  ) {
+    let queue = DispatchQueue(label: internalSerialQueueName)
+    serialQueueConfiguration?(queue)
+    self.init(serialQueue: queue, leeway: leeway)
+  }
+
+  /// Makes a scheduler with a serial queue of its own that runs on another queue.
+  ///
+  /// - Parameters:
+  ///   - queue: where the actions run, still one after the other.
+  ///   - internalSerialQueueName: the label of the scheduler's own queue.
+  ///   - leeway: how much later than asked for periodic actions may run.
+  public convenience init(
+    queue: DispatchQueue, internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+  ) {
+    self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+  }
+
+  /// Makes a scheduler with a serial queue of its own that runs on the global queue of a quality of service.
+  ///
+  /// - Parameters:
+  ///   - qos: the quality of service.
+  ///   - internalSerialQueueName: the label of the scheduler's own queue.
+  ///   - leeway: how much later than asked for periodic actions may run.
+  @available(macOS 10.10, *)
+  public convenience init(
+    qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+    leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+  ) {
+    self.init(
+      queue: DispatchQueue.global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
+  }
+
+  /// Runs `action` after the actions that wait already.
+  public final func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleInternal(state, action: action)
+  }
+
+  func scheduleInternal<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.schedule(state, action: action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs `action` again and again; it never runs beside itself.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}
