@@ -36,13 +36,6 @@ private final class RefCounter: Gate, @unchecked Sendable {
     super.init()
   }
 
-  /// Calls `body` inside the gate.
-  func inside(_ body: @escaping () -> Void) {
-    guard enter() else { return leave(behind: body) }
-    body()
-    exit()
-  }
-
   /// Counts an observer; returns the generation that it was counted for.
   func add(_ counted: (Int) -> Void) {
     count += 1

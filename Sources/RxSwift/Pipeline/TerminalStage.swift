@@ -17,11 +17,15 @@ class TerminalStage: PipelineStage {
   @usableFromInline
   func onCompleted() {}
 
+  /// Called once, after `onError` or `onCompleted`; ends the subscription to the source.
+  @usableFromInline
+  func onEnd(_ pipeline: Pipeline) { pipeline.dispose() }
+
   @usableFromInline
   final override func failed(_ error: any Error, at cursor: Cursor) -> Bool {
     guard let pipeline, pipeline.close() else { return true }
     onError(error)
-    pipeline.dispose()
+    onEnd(pipeline)
     return true
   }
 
@@ -29,7 +33,7 @@ class TerminalStage: PipelineStage {
   final override func completed(at cursor: Cursor) -> Bool {
     guard let pipeline, pipeline.close() else { return true }
     onCompleted()
-    pipeline.dispose()
+    onEnd(pipeline)
     return true
   }
 }

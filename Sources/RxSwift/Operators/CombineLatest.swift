@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Combines the latest elements of two sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    _ source1: O1, _ source2: O2,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (source1.asObservable(), source2.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2) = (Latest<O1.Element>(), Latest<O2.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 2) {
+        inlet.next(try resultSelector(v1.current, v2.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of three sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2, v3) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 3) {
+        inlet.next(try resultSelector(v1.current, v2.current, v3.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of four sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 4) {
+        inlet.next(try resultSelector(v1.current, v2.current, v3.current, v4.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of five sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 5) {
+        inlet.next(try resultSelector(v1.current, v2.current, v3.current, v4.current, v5.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of six sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+    resultSelector:
+      @escaping @Sendable (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 6) {
+        inlet.next(try resultSelector(v1.current, v2.current, v3.current, v4.current, v5.current, v6.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of seven sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    resultSelector:
+      @escaping @Sendable (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable(), source7.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6, v7) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>(), Latest<O7.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 7) {
+        inlet.next(
+          try resultSelector(
+            v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+        sink.connect(sources.6, v7),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of eight sequences, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType, O8: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping @Sendable (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6, v7, v8) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>(), Latest<O7.Element>(), Latest<O8.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 8) {
+        inlet.next(
+          try resultSelector(
+            v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current, v8.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+        sink.connect(sources.6, v7), sink.connect(sources.7, v8),
+      ])
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest elements of two sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    _ source1: O1, _ source2: O2
+  ) -> Observable<(O1.Element, O2.Element)> {
+    let sources = (source1.asObservable(), source2.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2) = (Latest<O1.Element>(), Latest<O2.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 2) {
+        inlet.next((v1.current, v2.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of three sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3
+  ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+    let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2, v3) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 3) {
+        inlet.next((v1.current, v2.current, v3.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of four sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>())
+      let sink = CombineLatestSink(inlet.pipeline, count: 4) {
+        inlet.next((v1.current, v2.current, v3.current, v4.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of five sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 5) {
+        inlet.next((v1.current, v2.current, v3.current, v4.current, v5.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of six sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 6) {
+        inlet.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of seven sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable(), source7.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6, v7) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>(), Latest<O7.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 7) {
+        inlet.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+        sink.connect(sources.6, v7),
+      ])
+    }
+  }
+
+  /// Combines the latest elements of eight sequences to tuples, each time one of them emits.
+  ///
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType, O8: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
+    let sources = (
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
+    )
+    return SourceObservable { inlet in
+      let (v1, v2, v3, v4, v5, v6, v7, v8) = (
+        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
+        Latest<O6.Element>(), Latest<O7.Element>(), Latest<O8.Element>()
+      )
+      let sink = CombineLatestSink(inlet.pipeline, count: 8) {
+        inlet.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current, v8.current))
+      }
+      return Disposables.create([
+        sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
+        sink.connect(sources.3, v4), sink.connect(sources.4, v5), sink.connect(sources.5, v6),
+        sink.connect(sources.6, v7), sink.connect(sources.7, v8),
+      ])
+    }
+  }
+}
+
+/// The latest element of one sequence.
+@usableFromInline
+final class Latest<Value> {
+  @exclusivity(unchecked) @usableFromInline var value: Value?
+
+  @inlinable
+  init() {}
+
+  /// The element; there must be one.
+  @inlinable
+  var current: Value { value.unsafelyUnwrapped }
+}
+
+/// Emits whenever one of its sequences does, as soon as each of them has a value.
+@usableFromInline
+final class CombineLatestSink: Gate, @unchecked Sendable {
+  // Sendable: all state is touched inside of the gate.
+  private let pipeline: Pipeline
+  private let emit: () throws -> Void
+  private let count: Int
+  @exclusivity(unchecked) private var missing: Int
+  @exclusivity(unchecked) private var completed = 0
+
+  /// - Parameter emit: combines the latest elements and emits the result.
+  @usableFromInline
+  init(_ pipeline: Pipeline, count: Int, emit: @escaping () throws -> Void) {
+    self.pipeline = pipeline
+    self.count = count
+    self.emit = emit
+    missing = count
+    super.init()
+  }
+
+  /// Subscribes to a sequence whose elements go to `latest`.
+  @inlinable
+  func connect<Value>(_ source: Observable<Value>, _ latest: Latest<Value>) -> any Disposable {
+    connect(source) { value in
+      let isFirst = latest.value == nil
+      latest.value = .some(value)
+      return isFirst
+    }
+  }
+
+  /// Subscribes to a sequence whose elements go to `store`, which returns whether one was the first.
+  @inlinable
+  func connect<Value>(_ source: Observable<Value>, _ store: @escaping (Value) -> Bool) -> any Disposable {
+    source.connect(
+      GatedStage(
+        self, Value.self, onNext: { self.changed(isFirst: store($0)) }, onError: { self.fail($0) },
+        onCompleted: { self.sourceCompleted() }))
+  }
+
+  @usableFromInline
+  func changed(isFirst: Bool) {
+    if isFirst { missing -= 1 }
+    if missing == 0 {
+      do { try emit() } catch { pipeline.fail(error) }
+    } else if completed == count - 1 {
+      // The sequences that lack a value have ended.
+      pipeline.complete()
+    }
+  }
+
+  /// Emits and completes, for want of sequences.
+  @usableFromInline
+  func emitOnce() {
+    do {
+      try emit()
+      pipeline.complete()
+    } catch {
+      pipeline.fail(error)
+    }
+  }
+
+  @usableFromInline
+  func fail(_ error: any Error) { pipeline.fail(error) }
+
+  @usableFromInline
+  func sourceCompleted() {
+    completed += 1
+    if completed == count { pipeline.complete() }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Combines the latest elements of the sequences of a collection, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it. An empty collection gives
+  /// one result, of an empty array.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameters:
+  ///   - collection: the sequences; walked on each subscription.
+  ///   - resultSelector: makes the result from the elements, which are in the order of the sequences.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection,
+    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    SourceObservable { inlet in
+      combineLatestOfCollection(collection, inlet.pipeline) { inlet.next(try resultSelector($0)) }
+    }
+  }
+
+  /// Combines the latest elements of the sequences of a collection to arrays, each time one of them emits.
+  ///
+  /// The first array comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it. An empty collection gives one empty array.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter collection: the sequences; walked on each subscription.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    SourceObservable { inlet in
+      combineLatestOfCollection(collection, inlet.pipeline) { inlet.next($0) }
+    }
+  }
+}
+
+/// Subscribes to the sequences of a collection and hands their latest elements to `emit`.
+@inlinable
+func combineLatestOfCollection<Collection: Swift.Collection>(
+  _ collection: Collection,
+  _ pipeline: Pipeline,
+  _ emit: @escaping ([Collection.Element.Element]) throws -> Void
+) -> any Disposable where Collection.Element: ObservableType {
+  let count = collection.count
+  let latest = LatestList<Collection.Element.Element>(count)
+  let sink = CombineLatestSink(pipeline, count: count) { try emit(latest.elements) }
+  if count == 0 {
+    sink.emitOnce()
+    return NopDisposable.shared
+  }
+  var subscriptions: [any Disposable] = []
+  subscriptions.reserveCapacity(count)
+  for source in collection {
+    let index = subscriptions.count
+    subscriptions.append(sink.connect(source.asObservable()) { latest.store($0, at: index) })
+  }
+  return Disposables.create(subscriptions)
+}
+
+/// The latest elements of many sequences.
+@usableFromInline
+final class LatestList<Value> {
+  /// The elements, when there are all of them: one array, copied only if somebody keeps what was emitted.
+  @exclusivity(unchecked) @usableFromInline var elements: [Value] = []
+  /// The elements until then.
+  @exclusivity(unchecked) @usableFromInline var incomplete: [Value?]
+  @exclusivity(unchecked) @usableFromInline var missing: Int
+
+  @usableFromInline
+  init(_ count: Int) {
+    incomplete = Array(repeating: nil, count: count)
+    missing = count
+  }
+
+  /// Stores an element and returns whether it is the first one of its sequence.
+  @inlinable
+  func store(_ value: Value, at index: Int) -> Bool {
+    if missing == 0 {
+      elements[index] = value
+      return false
+    }
+    let isFirst = incomplete[index] == nil
+    incomplete[index] = .some(value)
+    if isFirst {
+      missing -= 1
+      if missing == 0 { gather() }
+    }
+    return isFirst
+  }
+
+  @usableFromInline
+  func gather() {
+    elements = incomplete.map { $0.unsafelyUnwrapped }
+    incomplete = []
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops elements for a span of time.
+  ///
+  /// It ends with this sequence, also during that span. See <http://reactivex.io/documentation/operators/skip.html>.
+  ///
+  /// - Parameters:
+  ///   - duration: the span, from the subscription on.
+  ///   - scheduler: runs the timer.
+  @inlinable
+  public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return SourceObservable { inlet in
+      let gate = Gate()
+      let isOpen = Latest<Bool>()
+      let timer = scheduleOnce(duration, scheduler, gate) { isOpen.value = true }
+      let subscription = source.connect(
+        GatedStage(
+          gate, Element.self,
+          onNext: { element in
+            if isOpen.value != nil { inlet.next(element) }
+          }, onError: { inlet.error($0) }, onCompleted: { inlet.completed() }))
+      return Disposables.create(timer, subscription)
+    }
+  }
+}

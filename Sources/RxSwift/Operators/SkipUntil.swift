@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops elements until another sequence emits.
+  ///
+  /// It completes with this sequence if `other` has emitted by then; if not, it never does. An error of either ends it.
+  /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  ///
+  /// - Parameter other: whose first element opens the way. Subscribed to second.
+  @inlinable
+  public func skip(until other: some ObservableType) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return SourceObservable { inlet in
+      let gate = Gate()
+      let isOpen = Latest<Bool>()
+      let otherSubscription = SingleAssignmentDisposable()
+      let subscription = source.connect(
+        GatedStage(
+          gate, Element.self,
+          onNext: { element in
+            if isOpen.value != nil { inlet.next(element) }
+          }, onError: { inlet.error($0) },
+          onCompleted: {
+            if isOpen.value != nil { inlet.completed() }
+            otherSubscription.dispose()
+          }))
+      otherSubscription.setDisposable(connectSignal(other, gate, inlet.pipeline) { isOpen.value = true })
+      return Disposables.create(subscription, otherSubscription)
+    }
+  }
+
+  /// Drops elements until another sequence emits.
+  ///
+  /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  @available(*, deprecated, renamed: "skip(until:)")
+  @inlinable
+  public func skipUntil(_ other: some ObservableType) -> Observable<Element> { skip(until: other) }
+}

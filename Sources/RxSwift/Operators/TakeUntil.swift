@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Passes elements on until another sequence emits, then completes.
+  ///
+  /// It also completes with this sequence. An error of either ends it; the completion of `other` does not.
+  /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  ///
+  /// - Parameter other: whose first element ends the sequence. Subscribed to first.
+  @inlinable
+  public func take(until other: some ObservableType) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return SourceObservable { inlet in
+      let gate = Gate()
+      let otherSubscription = connectSignal(other, gate, inlet.pipeline) { inlet.completed() }
+      let subscription = source.connect(
+        GatedStage(
+          gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },
+          onCompleted: { inlet.completed() }))
+      return Disposables.create(subscription, otherSubscription)
+    }
+  }
+
+  /// Passes elements on until another sequence emits, then completes.
+  ///
+  /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  @available(*, deprecated, renamed: "take(until:)")
+  @inlinable
+  public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
+}
+
+/// Subscribes to a sequence for its first element only, which calls `signal`; an error ends `pipeline`.
+@usableFromInline
+func connectSignal<Element>(
+  _ other: Observable<Element>,
+  _ gate: Gate,
+  _ pipeline: Pipeline,
+  _ signal: @escaping () -> Void
+) -> any Disposable {
+  let subscription = SingleAssignmentDisposable()
+  subscription.setDisposable(
+    other.connect(
+      GatedStage(
+        gate, Element.self,
+        onNext: { _ in
+          signal()
+          subscription.dispose()
+        }, onError: { pipeline.fail($0) }, onCompleted: {})))
+  return subscription
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType where Element: FixedWidthInteger {
+  /// Counts up from zero at regular intervals, for ever.
+  ///
+  /// The first element comes after one period.
+  /// See <http://reactivex.io/documentation/operators/interval.html>.
+  ///
+  /// - Parameters:
+  ///   - period: the time between two elements.
+  ///   - scheduler: runs the timer, and emits.
+  public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    periodicTimer(period, period, scheduler)
+  }
+
+  /// Emits zero after a span of time, and then either completes or goes on counting up at regular intervals.
+  ///
+  /// See <http://reactivex.io/documentation/operators/timer.html>.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the time before the first element.
+  ///   - period: the time between two elements; without it, the sequence completes after the first one.
+  ///   - scheduler: runs the timer, and emits.
+  public static func timer(
+    _ dueTime: RxTimeInterval,
+    period: RxTimeInterval? = nil,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    if let period { return periodicTimer(dueTime, period, scheduler) }
+    return SourceObservable { inlet in
+      scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        inlet.next(0)
+        inlet.completed()
+        return NopDisposable.shared
+      }
+    }
+  }
+}
+
+private func periodicTimer<Element: FixedWidthInteger>(
+  _ dueTime: RxTimeInterval,
+  _ period: RxTimeInterval,
+  _ scheduler: any SchedulerType
+) -> Observable<Element> {
+  SourceObservable { inlet in
+    // A concurrent scheduler may begin a tick before the last one is done.
+    let gate = GatedInlet(inlet.pipeline)
+    return scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+      gate.next(count)
+      return count &+ 1
+    }
+  }
+}
