@@ -42,12 +42,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread.
   ///
   /// - Throws: the error that the sequence ended with, or `RxError.disposed`.
+  @inlinable
   public func value() throws -> Element {
-    if isDisposed { throw RxError.disposed(object: self) }
+    if core.isDisposed { throw RxError.disposed(object: self) }
     return try core.value()
   }
 
   /// The current value, even if the sequence failed; for relays, which never do.
+  @inlinable
   package var currentValue: Element { core.currentValue }
 
   /// Passes an event on to all observers.
@@ -93,11 +95,11 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   /// The value that was delivered last, or is being delivered.
   @exclusivity(unchecked) @usableFromInline var current: Element
   /// The newest value whose delivery was left to another thread, and how many such values wait.
-  @exclusivity(unchecked) private var newest: Element?
+  @exclusivity(unchecked) @usableFromInline var newest: Element?
   @exclusivity(unchecked) private var waiting = 0
   /// Whether events are ignored: a terminal event came, delivered or not, or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline var isEnded = false
-  @exclusivity(unchecked) private var error: (any Error)?
+  @exclusivity(unchecked) @usableFromInline var error: (any Error)?
 
   @usableFromInline
   init(_ value: Element) {
@@ -168,6 +170,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     unlock(state)
   }
 
+  @inlinable
   func value() throws -> Element {
     let state = lock()
     let value = newest ?? current
@@ -177,10 +180,13 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     return value
   }
 
+  @inlinable
+  @inline(__always)
   var currentValue: Element {
     let state = lock()
-    defer { unlock(state) }
-    return newest ?? current
+    let value = newest ?? current
+    unlock(state)
+    return value
   }
 
   override func admit(_ pipeline: Pipeline) {

@@ -101,28 +101,17 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
   @inlinable
   @inline(__always)
   func store(_ element: Element) {
-    if replays == 0, limit == 1, !ring.isEmpty {
-      // What is replaced is released after the ring is in order again: its end may call back.
-      let last = ring[0]
-      ring[0] = element
-      withExtendedLifetime(last) {}
-    } else {
-      storeInTurn(element)
-    }
+    guard replays == 0, ring.count == limit, limit > 0 else { return storeAnew(element) }
+    // What is replaced is released after the ring is in order again: its end may call back.
+    let last = ring[oldest]
+    ring[oldest] = element
+    oldest = oldest &+ 1 == limit ? 0 : oldest &+ 1
+    withExtendedLifetime(last) {}
   }
 
   @usableFromInline
-  func storeInTurn(_ element: Element) {
-    if replays > 0 {
-      arrived.append(element)
-    } else if ring.count < limit {
-      ring.append(element)
-    } else if limit > 0 {
-      let last = ring[oldest]
-      ring[oldest] = element
-      oldest = oldest + 1 == limit ? 0 : oldest + 1
-      withExtendedLifetime(last) {}
-    }
+  func storeAnew(_ element: Element) {
+    if replays > 0 { arrived.append(element) } else if ring.count < limit { ring.append(element) }
   }
 
   override func admit(_ pipeline: Pipeline) {
@@ -157,6 +146,6 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
     guard replays == 0, !arrived.isEmpty else { return }
     let elements = arrived
     arrived = []
-    for element in elements { storeInTurn(element) }
+    for element in elements { store(element) }
   }
 }

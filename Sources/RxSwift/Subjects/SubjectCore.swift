@@ -17,11 +17,11 @@ class SubjectCore: Gate, @unchecked Sendable {
   /// How many observe, for `hasObservers`; and whether the subject was disposed. Atomic.
   @exclusivity(unchecked) private var observers: UInt = 0
   @exclusivity(unchecked) private var disposed: UInt = 0
-  private weak var disposedSubject: AnyObject?
 
-  /// Retained pipelines; `left` is set in those that must not be called any more.
-  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<UInt>?
-  @exclusivity(unchecked) private var capacity = 0
+  /// Retained pipelines; `left` is set in those that must not be called any more. A table of one is in the object.
+  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<UInt>
+  @exclusivity(unchecked) private var onlyEntry: UInt = 0
+  @exclusivity(unchecked) private var capacity = 1
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var leftCount = 0
   /// Walks over the entries in progress.
@@ -31,18 +31,26 @@ class SubjectCore: Gate, @unchecked Sendable {
   @exclusivity(unchecked) private var isDetached = false
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
-  /// The error that the sequence ended with.
-  @exclusivity(unchecked) final private(set) var failure: (any Error)?
+  /// What is known about the end, in an object of its own because most subjects never need it.
+  @exclusivity(unchecked) private var outcome: SubjectOutcome?
 
   private static let left: UInt = 1
   private static let nowhere = -1
 
   @usableFromInline
-  override init() { super.init() }
+  override init() {
+    entries = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
+    super.init()
+    entries = ownEntries
+  }
 
   deinit {
     removeAll()
-    entries?.deallocate()
+    if capacity > 1 { entries.deallocate() }
+  }
+
+  private final var ownEntries: UnsafeMutablePointer<UInt> {
+    _withUnprotectedUnsafeMutablePointer(to: &onlyEntry) { $0 }
   }
 
   private final var observersWord: UnsafeMutablePointer<UInt> {
@@ -82,21 +90,17 @@ class SubjectCore: Gate, @unchecked Sendable {
   @usableFromInline
   final func dispose(_ subject: AnyObject) {
     guard crx_exchange(disposedWord, 1) == 0 else { return }
-    disposedSubject = subject
-    stop()
+    let outcome = SubjectOutcome(nil, subject)
+    guard enter() else { return leave(behind: { self.clear(outcome) }) }
+    clear(outcome)
+    exit()
   }
 
   /// Lets go of all observers, because nothing can be emitted any more.
   @usableFromInline
   final func detach() {
-    guard enter() else { return leave(behind: { self.clear(detaching: true) }) }
-    clear(detaching: true)
-    exit()
-  }
-
-  private final func stop() {
-    guard enter() else { return leave(behind: { self.clear(detaching: false) }) }
-    clear(detaching: false)
+    guard enter() else { return leave(behind: { self.clear(nil) }) }
+    clear(nil)
     exit()
   }
 
@@ -149,7 +153,7 @@ class SubjectCore: Gate, @unchecked Sendable {
     walks &+= 1
     while index < end {
       // The table may have moved since the last round, but it does not shrink during a walk.
-      let word = entries.unsafelyUnwrapped[index]
+      let word = entries[index]
       if word & SubjectCore.left == 0 { SubjectCore.pipeline(word)._withUnsafeGuaranteedRef(visit) }
       index &+= 1
     }
@@ -160,7 +164,7 @@ class SubjectCore: Gate, @unchecked Sendable {
   private final func finish(_ error: (any Error)?) {
     guard !isStopped else { return }
     isStopped = true
-    failure = error
+    if error != nil { outcome = SubjectOutcome(error, nil) }
     crx_store(observersWord, 0)
     clears = true
     walks &+= 1
@@ -170,16 +174,25 @@ class SubjectCore: Gate, @unchecked Sendable {
     tidy()
   }
 
+  /// The error that the sequence ended with.
+  final var failure: (any Error)? { outcome?.failure }
+
   /// Sends the terminal event.
   final func pass(to pipeline: Pipeline) {
     if let failure { pipeline.fail(failure) } else { pipeline.complete() }
   }
 
-  private final func clear(detaching: Bool) {
-    if detaching { isDetached = true } else { isStopped = true }
+  /// Lets go of all observers, because the subject was disposed, or without an outcome because it is gone.
+  private final func clear(_ outcome: SubjectOutcome?) {
+    if let outcome {
+      self.outcome = outcome
+      isStopped = true
+      forget()
+    } else {
+      isDetached = true
+    }
     crx_store(observersWord, 0)
     clears = true
-    if !detaching { forget() }
     tidy()
   }
 
@@ -193,7 +206,7 @@ class SubjectCore: Gate, @unchecked Sendable {
   @discardableResult
   private final func register(_ pipeline: Pipeline) -> Bool {
     if isDisposed {
-      pipeline.fail(RxError.disposed(object: disposedSubject ?? self))
+      pipeline.fail(RxError.disposed(object: outcome?.disposed ?? self))
       return false
     }
     if pipeline.isClosed { return true }
@@ -211,23 +224,21 @@ class SubjectCore: Gate, @unchecked Sendable {
     if isDetached { return }
     if count == capacity { grow() }
     pipeline.position = count
-    entries.unsafelyUnwrapped[count] = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
+    entries[count] = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
     count += 1
     crx_store(observersWord, UInt(count - leftCount))
   }
 
   private final func grow() {
-    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: max(4, capacity * 2))
-    if let entries {
-      larger.update(from: entries, count: count)
-      entries.deallocate()
-    }
+    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: capacity * 4)
+    larger.update(from: entries, count: count)
+    if capacity > 1 { entries.deallocate() }
     entries = larger
-    capacity = max(4, capacity * 2)
+    capacity *= 4
   }
 
   private final func unregister(_ pipeline: Pipeline) {
-    guard pipeline.position != SubjectCore.nowhere, let entries else { return }
+    guard pipeline.position != SubjectCore.nowhere else { return }
     let index = pipeline.position
     pipeline.position = SubjectCore.nowhere
     leftCount += 1
@@ -249,7 +260,6 @@ class SubjectCore: Gate, @unchecked Sendable {
   private final func tidy() {
     guard walks == 0 else { return }
     if clears { return removeAll() }
-    guard let entries else { return }
     var released: [Unmanaged<Pipeline>] = []
     var end = 0
     for index in 0..<count {
@@ -271,17 +281,45 @@ class SubjectCore: Gate, @unchecked Sendable {
 
   private final func removeAll() {
     clears = false
-    guard let entries, count > 0 else { return }
+    guard count > 0 else { return }
     let end = count
-    self.entries = nil
-    capacity = 0
+    if capacity == 1 {
+      let word = entries[0]
+      forgetTable()
+      return SubjectCore.release(word)
+    }
+    let table = entries
+    forgetTable()
+    for index in 0..<end where table[index] != SubjectCore.left {
+      SubjectCore.pipeline(table[index])._withUnsafeGuaranteedRef { $0.position = SubjectCore.nowhere }
+    }
+    for index in 0..<end { SubjectCore.release(table[index]) }
+    table.deallocate()
+  }
+
+  private final func forgetTable() {
+    entries = ownEntries
+    capacity = 1
     count = 0
     leftCount = 0
-    for index in 0..<end where entries[index] != SubjectCore.left {
-      SubjectCore.pipeline(entries[index])._withUnsafeGuaranteedRef { $0.position = SubjectCore.nowhere }
-    }
-    for index in 0..<end where entries[index] != SubjectCore.left { SubjectCore.pipeline(entries[index]).release() }
-    entries.deallocate()
+  }
+
+  private static func release(_ word: UInt) {
+    guard word != left else { return }
+    pipeline(word)._withUnsafeGuaranteedRef { $0.position = nowhere }
+    pipeline(word).release()
+  }
+}
+
+/// How a subject ended.
+private final class SubjectOutcome: @unchecked Sendable {
+  // Sendable: immutable; a weak reference may be read from any thread.
+  let failure: (any Error)?
+  private(set) weak var disposed: AnyObject?
+
+  init(_ failure: (any Error)?, _ disposed: AnyObject?) {
+    self.failure = failure
+    self.disposed = disposed
   }
 }
 
