@@ -1,5 +1,5 @@
-import RxSwift
 // SPDX-License-Identifier: MIT
+import RxSwift
 import XCTest
 
 /// What holds for every linear operator; see `LinearOperator.all` for the operators.

@@ -1,5 +1,6 @@
-import RxSwift
 // SPDX-License-Identifier: MIT
+import RxSwift
+import RxTest
 import XCTest
 
 /// Subscribes at 200 to what `operation` makes of a hot source, disposes at `end`, and compares events and the
@@ -9,28 +10,18 @@ import XCTest
 /// spaces; a window is written `begin-end`.
 func assertMarbles<Result>(
   _ source: String,
-  disposedAt end: Int = 1000,
-  _ operation: (Observable<Int>) -> Observable<Result>,
+  disposedAt end: Int = TestScheduler.Defaults.disposed,
+  _ operation: @escaping (Observable<Int>) -> Observable<Result>,
   _ expected: String,
   subscribed windows: String,
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let clock = Box(0)
-  let hot = ManualSource<Int>(clock: clock)
-  let log = Log()
-  let result = operation(hot.asObservable())
-  clock.value = 200
-  let subscription = result.subscribe { log.add(marble(clock.value, $0)) }
-  for (time, event) in parseMarbles(source) where time > 200 && time < end {
-    clock.value = time
-    hot.send(event)
-  }
-  clock.value = end
-  subscription.dispose()
-  XCTAssertEqual(log.lines.joined(separator: " "), expected, file: file, line: line)
-  let actual = hot.windows.map { "\($0.begin)-\($0.end.map(String.init) ?? "")" }.joined(separator: " ")
-  XCTAssertEqual(actual, windows, "subscription windows", file: file, line: line)
+  let scheduler = TestScheduler(initialClock: 0)
+  let hot = scheduler.createHotObservable(parseMarbles(source))
+  let observer = scheduler.start(disposed: end) { operation(hot.asObservable()) }
+  XCTAssertEqual(marbles(observer), expected, file: file, line: line)
+  XCTAssertEqual(marbles(hot.subscriptions), windows, "subscription windows", file: file, line: line)
 }
 
 /// What a sequence emits by itself while it is being subscribed to, without times.
@@ -38,6 +29,22 @@ func events<Source: ObservableType>(of source: Source) -> String {
   let log = Log()
   source.subscribe { log.add(marble($0)) }.dispose()
   return log.lines.joined(separator: " ")
+}
+
+/// What the sequence that `create` makes emits between 200 and `end`.
+func marbles<Element>(
+  disposedAt end: Int = TestScheduler.Defaults.disposed, _ create: @escaping (TestScheduler) -> Observable<Element>
+) -> String {
+  let scheduler = TestScheduler(initialClock: 0)
+  return marbles(scheduler.start(disposed: end) { create(scheduler) })
+}
+
+func marbles<Element>(_ observer: TestableObserver<Element>) -> String {
+  observer.events.map { marble($0.time, $0.value) }.joined(separator: " ")
+}
+
+func marbles(_ subscriptions: [Subscription]) -> String {
+  subscriptions.map { "\($0.subscribe)-\($0.unsubscribe == .max ? "" : "\($0.unsubscribe)")" }.joined(separator: " ")
 }
 
 func marble<Element>(_ time: Int, _ event: Event<Element>) -> String { "\(time):\(marble(event))" }
@@ -50,13 +57,14 @@ func marble<Element>(_ event: Event<Element>) -> String {
   }
 }
 
-private func parseMarbles(_ text: String) -> [(Int, Event<Int>)] {
+func parseMarbles(_ text: String) -> [Recorded<Event<Int>>] {
   text.split(separator: " ").map { token in
     let parts = token.split(separator: ":")
+    let time = Int(parts[0])!
     switch parts[1] {
-    case "|": return (Int(parts[0])!, .completed)
-    case "x": return (Int(parts[0])!, .error(TestError()))
-    default: return (Int(parts[0])!, .next(Int(parts[1])!))
+    case "|": return .completed(time)
+    case "x": return .error(time, TestError())
+    default: return .next(time, Int(parts[1])!)
     }
   }
 }
