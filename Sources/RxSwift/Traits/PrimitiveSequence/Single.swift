@@ -87,6 +87,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onDisposed: weakly(object, onDisposed))
   }
 
+  /// The former name of `subscribe(onSuccess:onFailure:onDisposed:)`.
+  @preconcurrency
+  @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+  public func subscribe(
+    onSuccess: (@Sendable (Element) -> Void)? = nil,
+    onError: @escaping @Sendable (any Error) -> Void,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    connect(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+  }
+
   private func connect(
     onSuccess: ((Element) -> Void)?, onFailure: ((any Error) -> Void)?, onDisposed: (() -> Void)?
   ) -> any Disposable {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// A single of the result of an asynchronous function, which runs anew in a task for each subscription.
+  ///
+  /// What the function throws is the outcome. Disposing the subscription cancels the task.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
+  ///     subscriber.
+  ///   - priority: the priority of the task.
+  ///   - work: the function.
+  @preconcurrency
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority? = nil,
+    work: @escaping @Sendable () async throws -> Element
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      raw: SourceObservable { inlet in
+        let gate = GatedInlet(inlet.pipeline)
+        let operation: @Sendable () async -> Void = {
+          do {
+            gate.next(try await work())
+            gate.completed()
+          } catch {
+            gate.error(error)
+          }
+        }
+        let task =
+          detached
+          ? Task.detached(priority: priority, operation: operation) : Task(priority: priority, operation: operation)
+        return Disposables.create { task.cancel() }
+      })
+  }
+}

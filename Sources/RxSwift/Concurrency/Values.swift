@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension ObservableConvertibleType {
+  /// The elements as an asynchronous sequence, which throws the error of the observable.
+  ///
+  /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
+  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
+  public var values: AsyncThrowingStream<Element, any Swift.Error> { values(bufferingPolicy: .unbounded) }
+
+  /// The elements as an asynchronous sequence, which throws the error of the observable.
+  ///
+  /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
+  /// cancelled.
+  ///
+  /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
+  public func values(
+    bufferingPolicy: AsyncThrowingStream<Element, any Swift.Error>.Continuation.BufferingPolicy
+  ) -> AsyncThrowingStream<Element, any Swift.Error> {
+    AsyncThrowingStream(bufferingPolicy: bufferingPolicy) { continuation in
+      let subscription = asObservable().connect(
+        ClosureStage(
+          Element.self,
+          onNext: { continuation.yield(Uncheckedly($0).value) },
+          onError: { continuation.finish(throwing: $0) },
+          onCompleted: { continuation.finish() }))
+      // A disposable may be disposed from any thread.
+      let shared = Uncheckedly(subscription)
+      continuation.onTermination = { _ in shared.value.dispose() }
+    }
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension InfallibleType {
+  /// The elements as an asynchronous sequence.
+  ///
+  /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
+  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
+  public var values: AsyncStream<Element> { values(bufferingPolicy: .unbounded) }
+
+  /// The elements as an asynchronous sequence.
+  ///
+  /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
+  /// cancelled.
+  ///
+  /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
+  public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {
+    AsyncStream(bufferingPolicy: bufferingPolicy) { continuation in
+      let subscription = asObservable().connect(
+        ClosureStage(
+          Element.self,
+          onNext: { continuation.yield(Uncheckedly($0).value) },
+          onError: { _ in continuation.finish() },
+          onCompleted: { continuation.finish() }))
+      // A disposable may be disposed from any thread.
+      let shared = Uncheckedly(subscription)
+      continuation.onTermination = { _ in shared.value.dispose() }
+    }
+  }
+}

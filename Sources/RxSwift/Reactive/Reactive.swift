@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The namespace `rx` of a type: what this library and its users add to it.
+///
+/// To add something, extend `Reactive where Base: SomeType`. Every writable property of an object is there already,
+/// as a `Binder`: `label.rx.text`.
+@dynamicMemberLookup
+public struct Reactive<Base> {
+  /// The object that the namespace belongs to.
+  public let base: Base
+
+  /// The namespace of `base`.
+  public init(_ base: Base) { self.base = base }
+
+  /// A binder that sets the property at `keyPath`, on the main scheduler.
+  public subscript<Property>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
+  ) -> Binder<Property> where Base: AnyObject {
+    Binder(target: base, scheduler: MainScheduler()) { base, value in base[keyPath: keyPath] = value }
+  }
+}
+
+/// A type with the namespace `rx`.
+public protocol ReactiveCompatible {
+  /// The type that `rx` extends, usually the type itself.
+  associatedtype ReactiveBase
+
+  /// The namespace of the type.
+  static var rx: Reactive<ReactiveBase>.Type { get set }
+
+  /// The namespace of this value.
+  var rx: Reactive<ReactiveBase> { get set }
+}
+
+extension ReactiveCompatible {
+  /// The namespace of the type.
+  public static var rx: Reactive<Self>.Type {
+    get { Reactive<Self>.self }
+    // Settable so that extensions can have properties that are.
+    set {}
+  }
+
+  /// The namespace of this value.
+  public var rx: Reactive<Self> {
+    get { Reactive(self) }
+    // Settable so that extensions can have properties that are.
+    set {}
+  }
+}

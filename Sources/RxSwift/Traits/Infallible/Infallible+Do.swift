@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension Infallible {
+  /// Calls functions at the points of a subscription's life, before or after they are passed on.
+  ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// - Parameters:
+  ///   - onNext: called with each element before it is delivered.
+  ///   - afterNext: called with each element after it was delivered.
+  ///   - onCompleted: called before the end is delivered.
+  ///   - afterCompleted: called after the end was delivered.
+  ///   - onSubscribe: called before the subscription.
+  ///   - onSubscribed: called after the subscription.
+  ///   - onDispose: called when the subscription ended.
+  @preconcurrency
+  @inlinable
+  public func `do`(
+    onNext: (@Sendable (Element) throws -> Void)? = nil,
+    afterNext: (@Sendable (Element) throws -> Void)? = nil,
+    onCompleted: (@Sendable () throws -> Void)? = nil,
+    afterCompleted: (@Sendable () throws -> Void)? = nil,
+    onSubscribe: (@Sendable () -> Void)? = nil,
+    onSubscribed: (@Sendable () -> Void)? = nil,
+    onDispose: (@Sendable () -> Void)? = nil
+  ) -> Infallible<Element> {
+    Infallible(
+      source.do(
+        onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+}
+
+extension InfallibleType {
+  /// Prints the events of every subscription.
+  ///
+  /// - Parameters:
+  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - trimOutput: whether long elements are shortened.
+  @inlinable
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function
+  ) -> Infallible<Element> {
+    Infallible(
+      asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+  }
+}

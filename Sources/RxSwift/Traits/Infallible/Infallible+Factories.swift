@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension InfallibleType {
+  /// A sequence of one element, emitted on subscription, followed by completion.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element) -> Infallible<Element> { Infallible(Observable.just(element)) }
+
+  /// A sequence of one element, emitted by a scheduler, followed by completion.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    Infallible(Observable.just(element, scheduler: scheduler))
+  }
+
+  /// A sequence that completes on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  @inlinable
+  public static func empty() -> Infallible<Element> { Infallible(Observable.empty()) }
+
+  /// A sequence that never emits and never ends.
+  ///
+  /// See <http://reactivex.io/documentation/operators/never.html>.
+  @inlinable
+  public static func never() -> Infallible<Element> { Infallible(Observable.never()) }
+
+  /// A sequence made anew by a function for each subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/defer.html>.
+  @preconcurrency
+  @inlinable
+  public static func deferred(
+    _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
+  ) -> Infallible<Element> {
+    Infallible(Observable.deferred { try observableFactory().asObservable() })
+  }
+}
+
+extension Infallible {
+  /// A function that receives the events of a sequence.
+  public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
+
+  /// A sequence made by a function that is called for each subscription.
+  ///
+  /// The observer may be called from any thread; it ignores what comes after completion or disposal.
+  /// See <http://reactivex.io/documentation/operators/create.html>.
+  ///
+  /// - Parameter subscribe: starts whatever produces the events and returns what stops it.
+  @preconcurrency
+  @inlinable
+  public static func create(
+    subscribe: @escaping @Sendable (@escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable
+  ) -> Infallible<Element> {
+    Infallible(
+      SourceObservable { inlet in
+        let gate = GatedInlet(inlet.pipeline)
+        return subscribe { event in
+          switch event {
+          case .next(let element): gate.next(element)
+          case .completed: gate.completed()
+          }
+        }
+      })
+  }
+
+  /// A sequence of the given elements.
+  ///
+  /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// - Parameter scheduler: emits them.
+  @inlinable
+  public static func of(
+    _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Infallible<Element> {
+    Infallible(Observable.from(elements, scheduler: scheduler))
+  }
+
+  /// A sequence of the elements of an array.
+  ///
+  /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// - Parameter scheduler: emits them.
+  @inlinable
+  public static func from(
+    _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Infallible<Element> {
+    Infallible(Observable.from(array, scheduler: scheduler))
+  }
+
+  /// A sequence of the elements of any Swift sequence, which is iterated anew for each subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// - Parameter scheduler: emits them.
+  @inlinable
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Infallible<Element> where Sequence.Element == Element {
+    Infallible(Observable.from(sequence, scheduler: scheduler))
+  }
+}

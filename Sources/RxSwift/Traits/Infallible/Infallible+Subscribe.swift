@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension InfallibleType {
+  /// Subscribes functions to the events.
+  ///
+  /// - Parameters:
+  ///   - onNext: called with each element.
+  ///   - onCompleted: called when the sequence ends.
+  ///   - onDisposed: called once after the subscription ended, for whatever reason.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  @inlinable
+  public func subscribe(
+    onNext: (@Sendable (Element) -> Void)? = nil,
+    onCompleted: (@Sendable () -> Void)? = nil,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes functions to the events, as long as an object lives.
+  ///
+  /// - Parameters:
+  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - onNext: called with the object and each element.
+  ///   - onCompleted: called with the object when the sequence ends.
+  ///   - onDisposed: called with the object once after the subscription ended, for whatever reason.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: (@Sendable (Object, Element) -> Void)? = nil,
+    onCompleted: (@Sendable (Object) -> Void)? = nil,
+    onDisposed: (@Sendable (Object) -> Void)? = nil
+  ) -> any Disposable {
+    let disposed = weakly(object, onDisposed).map { OnceAction($0) }
+    let stage = SubscriberStage(
+      Element.self, onNext: weakly(object, onNext), onError: nil, onCompleted: weakly(object, onCompleted),
+      disposed: disposed)
+    let subscription = asObservable().connect(stage)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
+  }
+
+  /// Subscribes a function to all events.
+  ///
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  @inlinable
+  public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
+    asObservable().connect(
+      ClosureStage(Element.self, onNext: { on(.next($0)) }, onError: { _ in }, onCompleted: { on(.completed) }))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// Goes on with a single when the completable completes; an error of the completable is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    Single(raw: continued(with: second.source))
+  }
+
+  /// Goes on with a maybe when the completable completes; an error of the completable is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    Maybe(raw: continued(with: second.source))
+  }
+
+  /// Goes on with another completable when this one completes; an error is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  public func andThen(_ second: Completable) -> Completable {
+    Completable(raw: continued(with: second.source))
+  }
+
+  /// Goes on with an observable sequence when the completable completes; an error of the completable ends it.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { continued(with: second) }
+
+  private func continued<Next>(with second: Observable<Next>) -> Observable<Next> {
+    let first = source
+    return SourceObservable { inlet in
+      let current = SerialDisposable()
+      // The slot for the first subscription is in place before it starts: it may end while it does.
+      let started = SingleAssignmentDisposable()
+      current.disposable = started
+      started.setDisposable(
+        first.connect(
+          ClosureStage(
+            Never.self,
+            onNext: { _ in },
+            onError: inlet.error,
+            onCompleted: {
+              current.disposable = second.forward(into: inlet)
+            })))
+      return current
+    }
+  }
+}

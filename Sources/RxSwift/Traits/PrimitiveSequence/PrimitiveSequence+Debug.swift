@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequence {
+  /// Prints the events of every subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// - Parameters:
+  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - trimOutput: whether long elements are shortened.
+  @inlinable
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+  }
+}

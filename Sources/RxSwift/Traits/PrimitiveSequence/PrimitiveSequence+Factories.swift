@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// A single of an element that is known already, emitted on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element) -> Single<Element> { Single(raw: Observable.just(element)) }
+
+  /// A single of an element that is known already, emitted by a scheduler.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+    Single(raw: Observable.just(element, scheduler: scheduler))
+  }
+
+  /// A single that fails on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  @inlinable
+  public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: Observable.error(error)) }
+
+  /// A single that never has an outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/never.html>.
+  @inlinable
+  public static func never() -> Single<Element> { Single(raw: Observable.never()) }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// A maybe with an element that is known already, emitted on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: Observable.just(element)) }
+
+  /// A maybe with an element that is known already, emitted by a scheduler.
+  ///
+  /// See <http://reactivex.io/documentation/operators/just.html>.
+  @inlinable
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+    Maybe(raw: Observable.just(element, scheduler: scheduler))
+  }
+
+  /// A maybe that fails on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  @inlinable
+  public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: Observable.error(error)) }
+
+  /// A maybe that never has an outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/never.html>.
+  @inlinable
+  public static func never() -> Maybe<Element> { Maybe(raw: Observable.never()) }
+
+  /// A maybe that completes without an element on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  @inlinable
+  public static func empty() -> Maybe<Element> { Maybe(raw: Observable.empty()) }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// A completable that fails on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  @inlinable
+  public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: Observable.error(error)) }
+
+  /// A completable that never has an outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/never.html>.
+  @inlinable
+  public static func never() -> Completable { Completable(raw: Observable.never()) }
+
+  /// A completable that completes on subscription.
+  ///
+  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  @inlinable
+  public static func empty() -> Completable { Completable(raw: Observable.empty()) }
+}
+
+extension PrimitiveSequence {
+  /// A sequence made anew by a function for each subscription.
+  ///
+  /// An error thrown by `observableFactory` is the outcome.
+  /// See <http://reactivex.io/documentation/operators/defer.html>.
+  @preconcurrency
+  @inlinable
+  public static func deferred(
+    _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
+  }
+
+  /// A sequence with a resource that lives as long as each subscription.
+  ///
+  /// An error thrown by either function is the outcome; a resource that was made already is disposed then.
+  /// See <http://reactivex.io/documentation/operators/using.html>.
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: makes the resource.
+  ///   - primitiveSequenceFactory: makes the sequence that uses it.
+  @preconcurrency
+  @inlinable
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping @Sendable () throws -> Resource,
+    primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    let observableFactory: (Resource) throws -> Observable<Element> = { try primitiveSequenceFactory($0).source }
+    // It captures a Sendable function only; what the compiler minds is that it knows the type `Resource`.
+    let sendable = unsafeBitCast(observableFactory, to: (@Sendable (Resource) throws -> Observable<Element>).self)
+    return PrimitiveSequence(raw: Observable.using(resourceFactory, observableFactory: sendable))
+  }
+}
+
+extension PrimitiveSequenceType where Element: FixedWidthInteger {
+  /// A sequence that emits zero once, after `dueTime`.
+  ///
+  /// See <http://reactivex.io/documentation/operators/timer.html>.
+  ///
+  /// - Parameters:
+  ///   - dueTime: how long after the subscription.
+  ///   - scheduler: measures the time and emits.
+  @inlinable
+  public static func timer(
+    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: Observable<Element>.timer(dueTime, scheduler: scheduler))
+  }
+}
