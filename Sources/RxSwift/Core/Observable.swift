@@ -21,6 +21,12 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
     super.init(upstream: upstream, makesStages: upstream != nil) { slot, _ in .pass(slot) }
   }
 
+  /// A source that is a scalar.
+  @inlinable
+  init(scalar: Void) {
+    super.init(upstream: nil, makesStages: false, isScalar: true) { slot, _ in .pass(slot) }
+  }
+
   /// Subscribes `observer` to the events of this sequence.
   @inlinable
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -5,9 +5,6 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   public static func empty() -> Observable<Element> {
-    SourceObservable(trampolines: false) { inlet in
-      inlet.completed()
-      return NopDisposable.shared
-    }
+    ScalarObservable(nil)
   }
 }

@@ -6,11 +6,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
-    SourceObservable(trampolines: false) { inlet in
-      inlet.next(element)
-      inlet.completed()
-      return NopDisposable.shared
-    }
+    ScalarObservable(element)
   }
 
   /// A sequence of one element, emitted on a scheduler, followed by completion in a further action of the scheduler.

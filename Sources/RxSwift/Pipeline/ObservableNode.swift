@@ -14,14 +14,19 @@ public class ObservableNode: PipelineStage {
   private final let depth: Int32
   /// Whether subscriptions need a stage of their own.
   private final let makesStages: Bool
+  /// Whether this is a `ScalarObservable`.
+  @usableFromInline final let isScalar: Bool
 
   @usableFromInline
-  init(upstream: ObservableNode?, makesStages: Bool, step: @escaping (Slot, Cursor) -> Step) {
+  init(
+    upstream: ObservableNode?, makesStages: Bool, isScalar: Bool = false, step: @escaping (Slot, Cursor) -> Step
+  ) {
     let upstream = upstream?.linked
     self.upstream = upstream
     link = upstream.map { Unmanaged.passUnretained($0) }
     depth = upstream.map { $0.depth + 1 } ?? 0
     self.makesStages = makesStages
+    self.isScalar = isScalar
     super.init(step: step)
     Resources.increment()
   }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+extension ObservableType {
+  /// Maps an element to a sequence and passes that on; elements that come before it ended are ignored.
+  ///
+  /// Completes when the source and the inner sequence completed; an error of either, or thrown by `selector`, ends the
+  /// sequence.
+  /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// - Parameter selector: makes the inner sequence of an element that is not ignored.
+  @preconcurrency
+  @inlinable
+  public func flatMapFirst<Source: ObservableConvertibleType>(
+    _ selector: @escaping @Sendable (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return SourceObservable { inlet in
+      let sink = FirstSink(inlet.pipeline)
+      let stage = FlatMapFirstStage(sink, selector)
+      return sink.run(source, stage)
+    }
+  }
+}
+
+/// Passes an inner sequence on.
+@usableFromInline
+final class FirstSink: JoiningSink, InnerObserving, @unchecked Sendable {
+  // Sendable: it adds an atomic counter to its superclass.
+
+  /// Sequences that have not completed, the outer one included. Atomic.
+  @exclusivity(unchecked) private var active: UInt = 1
+
+  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &active) { $0 } }
+
+  /// Whether an inner sequence is in progress; asked by the outer sequence, which alone begins one.
+  @usableFromInline
+  var isBusy: Bool { crx_load(word) > 1 }
+
+  @inlinable
+  func begin<Element>(_ inner: Observable<Element>) {
+    count()
+    subscribe(inner) { InnerStage(Element.self, self, $0) }
+  }
+
+  @usableFromInline
+  func count() { _ = crx_fetch_add(word, 1) }
+
+  @usableFromInline
+  func innerCompleted() {
+    if crx_fetch_sub(word, 1) == 1 { complete() }
+  }
+}
+
+/// Maps elements that come while no inner sequence is in progress.
+@usableFromInline
+final class FlatMapFirstStage: TerminalStage {
+  @usableFromInline let sink: FirstSink
+
+  @inlinable
+  init<Element, Source: ObservableConvertibleType>(
+    _ sink: FirstSink, _ selector: @escaping (Element) throws -> Source
+  ) {
+    self.sink = sink
+    super.init { slot, _ in
+      if sink.isBusy { return .stop }
+      do {
+        let inner = try selector(slot.load(Element.self)).asObservable()
+        if let scalar = inner.scalar {
+          if let element = scalar.element { sink.forward(element) }
+        } else {
+          sink.begin(inner)
+        }
+      } catch {
+        sink.fail(error)
+      }
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) { sink.fail(error) }
+
+  @usableFromInline
+  override func onCompleted() { sink.innerCompleted() }
+}

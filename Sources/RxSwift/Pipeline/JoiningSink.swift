@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// What the operators have in common that pass on the elements of several sequences: events from all threads come out
+/// one at a time.
+@usableFromInline
+class JoiningSink: Gate, Disposable, @unchecked Sendable {
+  // Sendable: immutable but for the gate and the collections of subscriptions, which are.
+  @usableFromInline final let target: Pipeline
+  @usableFromInline final let outer = SingleAssignmentDisposable()
+  @usableFromInline final let inners = InnerSubscriptions()
+
+  @usableFromInline
+  init(_ target: Pipeline) {
+    self.target = target
+    super.init()
+  }
+
+  /// Passes an element on, or leaves it to the thread that is passing one on.
+  @inlinable
+  @inline(__always)
+  final func forward<Element>(_ slot: Slot, as _: Element.Type) {
+    if !deliver(slot) { leave(slot.load(Element.self)) }
+  }
+
+  /// Passes an element on.
+  @inlinable
+  @inline(__always)
+  final func forward<Element>(_ element: Element) {
+    Slot.with(element) { forward($0, as: Element.self) }
+  }
+
+  @usableFromInline
+  final func deliver(_ slot: Slot) -> Bool {
+    guard enter() else { return false }
+    target.deliver(slot)
+    exit()
+    return true
+  }
+
+  @usableFromInline
+  final func leave<Element>(_ element: Element) {
+    leave(behind: { Slot.with(element) { self.target.deliver($0) } })
+  }
+
+  /// Ends the sequence with an error.
+  @usableFromInline
+  final func fail(_ error: any Error) {
+    guard enter() else { return leave(behind: { self.target.fail(error) }) }
+    target.fail(error)
+    exit()
+  }
+
+  /// Ends the sequence.
+  @usableFromInline
+  final func complete() {
+    guard enter() else { return leave(behind: { self.target.complete() }) }
+    target.complete()
+    exit()
+  }
+
+  /// Subscribes to the outer sequence.
+  @usableFromInline
+  final func run(_ source: ObservableNode, _ stage: TerminalStage) -> any Disposable {
+    outer.setDisposable(source.connect(stage))
+    return self
+  }
+
+  /// Subscribes to an inner sequence. `makeStage` makes its last stage, which has to give the place back.
+  @inlinable
+  @inline(__always)
+  final func subscribe(_ inner: ObservableNode, _ makeStage: (Int) -> TerminalStage) {
+    let place = inners.reserve()
+    inners.fill(place, inner.connect(makeStage(place)))
+  }
+
+  @usableFromInline
+  func dispose() {
+    outer.dispose()
+    inners.dispose()
+  }
+}
+
+/// The last stage of an inner sequence: passes elements on.
+@usableFromInline
+final class InnerStage<Sink: JoiningSink & InnerObserving>: TerminalStage {
+  @usableFromInline let sink: Sink
+  @usableFromInline let place: Int
+
+  @inlinable
+  init<Element>(_: Element.Type, _ sink: Sink, _ place: Int) {
+    self.sink = sink
+    self.place = place
+    super.init { slot, _ in
+      sink.forward(slot, as: Element.self)
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) { sink.fail(error) }
+
+  @usableFromInline
+  override func onCompleted() {
+    sink.inners.release(place)
+    sink.innerCompleted()
+  }
+}
+
+/// A sink that wants to know when an inner sequence ended.
+@usableFromInline
+protocol InnerObserving: AnyObject {
+  func innerCompleted()
+}
