@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+extension BlockingObservable {
+  /// Waits for the end and returns all elements.
+  ///
+  /// - Throws: the error of the sequence, or `RxError.timeout`.
+  public func toArray() throws -> [Element] { try collect().elementsOrError() }
+
+  /// Waits for the first element and returns it, or nil if there is none.
+  ///
+  /// - Throws: the error of the sequence, if it fails without an element, or `RxError.timeout`.
+  public func first() throws -> Element? { try collect(limit: 1).elementsOrError().first }
+
+  /// Waits for the end and returns the last element, or nil if there is none.
+  ///
+  /// - Throws: the error of the sequence, or `RxError.timeout`.
+  public func last() throws -> Element? { try collect().elementsOrError().last }
+
+  /// Waits for the end and returns the only element.
+  ///
+  /// - Throws: the error of the sequence, `RxError.noElements`, `RxError.moreThanOneElement`, or `RxError.timeout`.
+  public func single() throws -> Element { try single { _ in true } }
+
+  /// Waits for the end and returns the only element that fulfils a condition.
+  ///
+  /// - Throws: the error of the sequence or of `predicate`, `RxError.noElements`, `RxError.moreThanOneElement`, or
+  ///   `RxError.timeout`.
+  public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+    let elements = try collect(limit: 2, where: predicate).elementsOrError()
+    if elements.count > 1 { throw RxError.moreThanOneElement }
+    guard let element = elements.first else { throw RxError.noElements }
+    return element
+  }
+
+  /// Waits for the end and returns all elements and how it ended.
+  ///
+  /// Running out of time counts as a failure with `RxError.timeout`.
+  public func materialize() -> MaterializedSequenceResult<Element> { collect() }
+
+  /// Waits for the end, for `limit` elements that fulfil `predicate`, or for the time-out.
+  private func collect(
+    limit: Int = .max, where predicate: @escaping (Element) throws -> Bool = { _ in true }
+  ) -> MaterializedSequenceResult<Element> {
+    let collector = Collector(limit, predicate)
+    let subscription = source.subscribe(collector)
+    let didEnd = collector.waiter.wait(timeout)
+    subscription.dispose()
+    return collector.result(didEnd)
+  }
+}
+
+extension MaterializedSequenceResult {
+  fileprivate func elementsOrError() throws -> [T] {
+    switch self {
+    case .completed(let elements): return elements
+    case .failed(_, let error): throw error
+    }
+  }
+}
+
+/// Collects elements until it has seen enough.
+private final class Collector<Element>: ObserverType, @unchecked Sendable {
+  // Sendable: events come one at a time; the fields are read when `waiter` is done or under its lock.
+  let waiter = Waiter()
+  private let limit: Int
+  private let predicate: (Element) throws -> Bool
+  private var elements: [Element] = []
+  private var error: (any Error)?
+
+  init(_ limit: Int, _ predicate: @escaping (Element) throws -> Bool) {
+    self.limit = limit
+    self.predicate = predicate
+  }
+
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      do {
+        guard try predicate(element) else { return }
+        waiter.record(isLast: { elements.count >= limit }) { elements.append(element) }
+      } catch {
+        waiter.record(isLast: { true }) { self.error = error }
+      }
+    case .error(let error): waiter.record(isLast: { true }) { self.error = error }
+    case .completed: waiter.record(isLast: { true }) {}
+    }
+  }
+
+  func result(_ didEnd: Bool) -> MaterializedSequenceResult<Element> {
+    waiter.read {
+      if !didEnd { return .failed(elements: elements, error: RxError.timeout) }
+      if let error { return .failed(elements: elements, error: error) }
+      return .completed(elements: elements)
+    }
+  }
+}

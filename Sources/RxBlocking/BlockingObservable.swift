@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+/// A sequence whose events can be waited for; for tests and scripts.
+///
+/// Waiting blocks the calling thread. On the main thread its run loop runs meanwhile, so that what is sent to the main
+/// queue arrives.
+public struct BlockingObservable<Element> {
+  let timeout: TimeInterval?
+  let source: Observable<Element>
+}
+
+extension ObservableConvertibleType {
+  /// The sequence in a form whose events can be waited for.
+  ///
+  /// - Parameter timeout: the seconds after which waiting ends with `RxError.timeout`; nil waits as long as it takes.
+  public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
+    BlockingObservable(timeout: timeout, source: asObservable())
+  }
+}
+
+/// All elements of a sequence and how it ended.
+@frozen
+public enum MaterializedSequenceResult<T> {
+  /// The sequence completed.
+  case completed(elements: [T])
+  /// The sequence failed.
+  case failed(elements: [T], error: any Error)
+}
+
+extension MaterializedSequenceResult: Sendable where T: Sendable {}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+/// Lets one thread wait until another one says that it is done.
+final class Waiter: @unchecked Sendable {
+  // Sendable: `isDone` is touched under `lock` only; a semaphore may be used from any thread.
+  private let lock = NSLock()
+  private let semaphore = DispatchSemaphore(value: 0)
+  private var isDone = false
+
+  /// Changes what is collected, unless waiting is over, and ends waiting if that was the last change.
+  func record(isLast: () -> Bool, _ change: () -> Void) {
+    lock.lock()
+    let wasDone = isDone
+    if !wasDone {
+      change()
+      isDone = isLast()
+    }
+    let ends = isDone && !wasDone
+    lock.unlock()
+    guard ends else { return }
+    semaphore.signal()
+    // A run loop that sleeps is woken by anything on its queue.
+    DispatchQueue.main.async {}
+  }
+
+  /// Reads what was collected; nothing is collected any more from then on.
+  func read<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    isDone = true
+    return body()
+  }
+
+  /// Waits until done; returns false if the time runs out before.
+  func wait(_ timeout: TimeInterval?) -> Bool {
+    let end = timeout.map { Date().addingTimeInterval($0) }
+    guard Thread.isMainThread else {
+      guard let timeout else {
+        semaphore.wait()
+        return true
+      }
+      return semaphore.wait(timeout: .now() + timeout) == .success
+    }
+    while semaphore.wait(timeout: .now()) != .success {
+      if let end, end <= Date() { return false }
+      let slice = Date().addingTimeInterval(0.05)
+      // Without a source the run loop returns at once: wait here instead.
+      if !RunLoop.current.run(mode: .default, before: end.map { min($0, slice) } ?? slice) {
+        if semaphore.wait(timeout: .now() + 0.001) == .success { return true }
+      }
+    }
+    return true
+  }
+}

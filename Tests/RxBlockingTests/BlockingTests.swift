@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+import RxBlocking
+import RxSwift
+import XCTest
+
+private struct Failure: Error, Equatable {}
+
+final class BlockingTests: XCTestCase {
+  private let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+
+  func testToArrayReturnsAllElementsOrThrows() throws {
+    XCTAssertEqual(try Observable<Int>.empty().toBlocking().toArray(), [])
+    XCTAssertEqual(try Observable.of(1, 2, 3).toBlocking().toArray(), [1, 2, 3])
+    XCTAssertEqual(try Observable.range(start: 0, count: 1000, scheduler: background).toBlocking().toArray().count, 1000)
+    XCTAssertThrowsError(try Observable<Int>.error(Failure()).toBlocking().toArray()) { XCTAssert($0 is Failure) }
+  }
+
+  func testFirstStopsAtTheFirstElement() throws {
+    XCTAssertNil(try Observable<Int>.empty().toBlocking().first())
+    XCTAssertEqual(try Observable.of(7, 8).concat(Observable.never()).toBlocking().first(), 7)
+    XCTAssertEqual(try Observable.just(7).concat(Observable.error(Failure())).toBlocking().first(), 7)
+    XCTAssertThrowsError(try Observable<Int>.error(Failure()).toBlocking().first()) { XCTAssert($0 is Failure) }
+    XCTAssertEqual(try Observable<Int>.interval(.milliseconds(1), scheduler: background).toBlocking().first(), 0)
+  }
+
+  func testLast() throws {
+    XCTAssertNil(try Observable<Int>.empty().toBlocking().last())
+    XCTAssertEqual(try Observable.of(1, 2).toBlocking().last(), 2)
+    XCTAssertThrowsError(try Observable.of(1).concat(Observable.error(Failure())).toBlocking().last()) {
+      XCTAssert($0 is Failure)
+    }
+  }
+
+  func testSingle() throws {
+    XCTAssertEqual(try Observable.just(1).toBlocking().single(), 1)
+    XCTAssertEqual(try Observable.of(1, 2, 3).toBlocking().single { $0 == 2 }, 2)
+    assertError(.noElements) { try Observable<Int>.empty().toBlocking().single() }
+    assertError(.noElements) { try Observable.of(1, 2).toBlocking().single { $0 > 5 } }
+    assertError(.moreThanOneElement) { try Observable.of(1, 2).concat(Observable.never()).toBlocking().single() }
+    XCTAssertThrowsError(try Observable.of(1).toBlocking().single { _ in throw Failure() }) { XCTAssert($0 is Failure) }
+  }
+
+  func testMaterialize() {
+    guard case .completed(let elements) = Observable.of(1, 2).toBlocking().materialize() else {
+      return XCTFail("not completed")
+    }
+    XCTAssertEqual(elements, [1, 2])
+    let failing = Observable.of(1, 2).concat(Observable.error(Failure()))
+    guard case .failed(let before, let error) = failing.toBlocking().materialize() else { return XCTFail("not failed") }
+    XCTAssertEqual(before, [1, 2])
+    XCTAssert(error is Failure)
+  }
+
+  func testTimeoutEndsWaiting() {
+    assertError(.timeout) { try Observable<Int>.never().toBlocking(timeout: 0.02).first() }
+    guard case .failed(let elements, let error) = Observable.just(1).concat(Observable.never())
+      .toBlocking(timeout: 0.02).materialize()
+    else { return XCTFail("not failed") }
+    XCTAssertEqual(elements, [1])
+    XCTAssertEqual("\(error)", "\(RxError.timeout)")
+  }
+
+  func testMainQueueWorkArrivesWhileTheMainThreadBlocks() throws {
+    XCTAssertTrue(Thread.isMainThread)
+    let elements = try Observable.of(1, 2, 3)
+      .observe(on: background)
+      .observe(on: MainScheduler.asyncInstance)
+      .toBlocking(timeout: 5)
+      .toArray()
+    XCTAssertEqual(elements, [1, 2, 3])
+  }
+
+  func testBlocksThreadsWithoutRunLoop() {
+    let done = expectation(description: "done")
+    let scheduler = background
+    Thread.detachNewThread {
+      let elements = try? Observable.of(1, 2).observe(on: scheduler).toBlocking(timeout: 5).toArray()
+      XCTAssertEqual(elements, [1, 2])
+      let timedOut = try? Observable<Int>.never().toBlocking(timeout: 0.01).toArray()
+      XCTAssertNil(timedOut)
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 10)
+  }
+
+  func testSubscriptionIsDisposedAfterwards() throws {
+    nonisolated(unsafe) var disposals = 0  // touched on this thread only
+    let source = Observable.of(1, 2, 3).concat(Observable.never()).do(onDispose: { disposals += 1 })
+    XCTAssertEqual(try source.toBlocking().first(), 1)
+    XCTAssertEqual(disposals, 1)
+    assertError(.timeout) { try source.toBlocking(timeout: 0.01).last() }
+    XCTAssertEqual(disposals, 2)
+  }
+
+  private func assertError<Value>(
+    _ expected: RxError, line: UInt = #line, _ body: () throws -> Value
+  ) {
+    XCTAssertThrowsError(try body(), line: line) { XCTAssertEqual("\($0)", "\(expected)", line: line) }
+  }
+}
