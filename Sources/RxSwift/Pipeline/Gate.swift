@@ -19,6 +19,8 @@ class Gate: @unchecked Sendable {
   /// which somebody changes the queue or what subclasses keep in step with it.
   /// Atomic; must stay the first stored property.
   private var state: UInt = 0
+  /// Two words for subclasses, zero at first. They are here because this is where atomic words have an address.
+  private var words: (UInt, UInt) = (0, 0)
   /// Nested entries of the thread inside.
   @exclusivity(unchecked) private var depth = 0
   /// What other threads left, oldest first.
@@ -33,6 +35,13 @@ class Gate: @unchecked Sendable {
   private final var word: UnsafeMutablePointer<UInt> {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
+
+  /// The atomic words for subclasses.
+  @inline(__always)
+  final var firstWord: UnsafeMutablePointer<UInt> { word + 1 }
+
+  @inline(__always)
+  final var secondWord: UnsafeMutablePointer<UInt> { word + 2 }
 
   @usableFromInline
   init() {}

@@ -14,10 +14,6 @@ import CRxPlatform
 class SubjectCore: Gate, @unchecked Sendable {
   // Sendable: touched inside the gate only, except for the two atomic words.
 
-  /// How many observe, for `hasObservers`; and whether the subject was disposed. Atomic.
-  @exclusivity(unchecked) private var observers: UInt = 0
-  @exclusivity(unchecked) private var disposed: UInt = 0
-
   /// Retained pipelines; `left` is set in those that must not be called any more. A table of one is in the object.
   @exclusivity(unchecked) private var entries: UnsafeMutablePointer<UInt>
   @exclusivity(unchecked) private var onlyEntry: UInt = 0
@@ -53,13 +49,11 @@ class SubjectCore: Gate, @unchecked Sendable {
     _withUnprotectedUnsafeMutablePointer(to: &onlyEntry) { $0 }
   }
 
-  private final var observersWord: UnsafeMutablePointer<UInt> {
-    _withUnprotectedUnsafeMutablePointer(to: &observers) { $0 }
-  }
+  /// How many observe, for `hasObservers`.
+  private final var observersWord: UnsafeMutablePointer<UInt> { firstWord }
 
-  private final var disposedWord: UnsafeMutablePointer<UInt> {
-    _withUnprotectedUnsafeMutablePointer(to: &disposed) { $0 }
-  }
+  /// Whether the subject was disposed.
+  private final var disposedWord: UnsafeMutablePointer<UInt> { secondWord }
 
   // MARK: From any thread
 
