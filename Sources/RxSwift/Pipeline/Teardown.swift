@@ -6,7 +6,12 @@ final class Teardown: Disposable {
   private let once: OnceAction
 
   @usableFromInline
-  init(_ action: @escaping () -> Void) { once = OnceAction(action) }
+  init(_ action: @escaping () -> Void) {
+    once = OnceAction(action)
+    Resources.increment()
+  }
+
+  deinit { Resources.decrement() }
 
   @usableFromInline
   func dispose() { once.run() }

@@ -92,6 +92,9 @@ extension LinearOperator {
       .init(s.distinctUntilChanged({ $0 % 2 }, comparer: { try p.touch($0 == $1) }))
     },
     LinearOperator(name: "element(at:)", callsClosure: false, retainsProbe: false) { s, _ in .init(s.element(at: 1)) },
+    LinearOperator(name: "first", callsClosure: false, retainsProbe: false) { s, _ in
+      .init(s.filter { $0 == 2 }.first())
+    },
     LinearOperator(name: "single()", callsClosure: false, retainsProbe: false) { s, _ in .init(s.single()) },
     LinearOperator(name: "single(_:)") { s, p in .init(s.single { try p.touch($0 == 2) }) },
     LinearOperator(name: "ignoreElements", callsClosure: false, retainsProbe: false) { s, _ in
