@@ -1,2 +1,3 @@
 // SPDX-License-Identifier: MIT
-import RxSwift
+@_exported import RxRelay
+@_exported import RxSwift

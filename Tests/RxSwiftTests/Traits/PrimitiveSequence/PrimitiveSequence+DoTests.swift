@@ -63,10 +63,4 @@ final class PrimitiveSequenceDoTests: XCTestCase {
     _ = trace(.error(TestError())).subscribe(onError: { _ in log.add("error") })
     XCTAssertEqual(log.lines, ["onSubscribe", "onError", "error", "afterError"])
   }
-
-  func testDebugPassesEverythingOn() {
-    XCTAssertEqual(events(of: Single.just(1).debug("single").asObservable()), "1 |")
-    XCTAssertEqual(
-      events(of: Completable.error(TestError()).debug("completable", trimOutput: true).asObservable()), "x")
-  }
 }

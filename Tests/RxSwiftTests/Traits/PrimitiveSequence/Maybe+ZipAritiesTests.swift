@@ -2,7 +2,7 @@
 import RxSwift
 import XCTest
 
-final class MaybeZipTests: XCTestCase {
+final class MaybeZipAritiesTests: XCTestCase {
   func testArities() {
     let one = Maybe.just(1)
     @Sendable func sum(_ elements: Int...) -> Int { elements.reduce(0, +) }

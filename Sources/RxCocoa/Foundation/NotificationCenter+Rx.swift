@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+extension Reactive where Base: NotificationCenter {
+  /// The notifications with a name, sent by an object; it never completes.
+  ///
+  /// Elements are delivered where the notification is posted.
+  ///
+  /// - Parameters:
+  ///   - name: the name; nil for all notifications.
+  ///   - object: the sender, which is not retained; nil for any.
+  public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+    let center = Sending(base)
+    let sender = object.map { WeakReference($0) }
+    return Observable.create { observer in
+      let token = Sending(
+        center.value.addObserver(forName: name, object: sender?.object, queue: nil) { observer.on(.next($0)) })
+      return Disposables.create { center.value.removeObserver(token.value) }
+    }
+  }
+}

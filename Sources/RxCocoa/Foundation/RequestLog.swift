@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Prints a request and what became of it.
+struct RequestLog: Sendable {
+  static let filter = Filter()
+
+  private let request: URLRequest
+  private let start = Date()
+
+  init(_ request: URLRequest) { self.request = request }
+
+  func print(_ response: URLResponse?, _ data: Data?, _ error: (any Swift.Error)?) {
+    Swift.print(command)
+    Swift.print(outcome(response, data, error, milliseconds: Int(Date().timeIntervalSince(start) * 1000)))
+  }
+
+  /// The request as a command for a shell.
+  var command: String {
+    var lines = ["curl -X \(request.httpMethod ?? "GET")"]
+    if let body = request.httpBody {
+      lines.append("--data \(quoted(String(decoding: body, as: UTF8.self)))")
+    }
+    for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
+      lines.append("-H \(quoted("\(name): \(value)"))")
+    }
+    lines.append(quoted(request.url?.absoluteString ?? ""))
+    return lines.joined(separator: " \\\n  ")
+  }
+
+  func outcome(
+    _ response: URLResponse?, _ data: Data?, _ error: (any Swift.Error)?, milliseconds: Int
+  ) -> String {
+    if let error { return "Failed after \(milliseconds) ms: \(error)" }
+    guard let response = response as? HTTPURLResponse else { return "No HTTP response after \(milliseconds) ms" }
+    return "Status \(response.statusCode), \(data?.count ?? 0) bytes after \(milliseconds) ms"
+  }
+
+  private func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+
+  final class Filter: @unchecked Sendable {
+    // Sendable: `function` is read and written under `lock`.
+    private let lock = NSLock()
+    private var function: (URLRequest) -> Bool = { _ in
+      #if DEBUG
+        return true
+      #else
+        return false
+      #endif
+    }
+
+    var current: (URLRequest) -> Bool {
+      get { lock.withLock { function } }
+      set { lock.withLock { function = newValue } }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Reactive where Base: URLSession {
+  /// The response to a request, with its body, whatever its status.
+  ///
+  /// The request starts on subscription, once for each, and is cancelled when the subscription is disposed first. It
+  /// is delivered on the queue of the session. The sequence fails with the error of the session, or with
+  /// `RxCocoaURLError.nonHTTPResponse`.
+  public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+    let session = base as URLSession
+    return Observable.create { observer in
+      let log = URLSession.rx.shouldLogRequest(request) ? RequestLog(request) : nil
+      let task = session.dataTask(with: request) { data, response, error in
+        log?.print(response, data, error)
+        guard let response, let data else { return observer.on(.error(error ?? RxCocoaURLError.unknown)) }
+        guard let response = response as? HTTPURLResponse else {
+          return observer.on(.error(RxCocoaURLError.nonHTTPResponse(response: response)))
+        }
+        observer.on(.next((response, data)))
+        observer.on(.completed)
+      }
+      task.resume()
+      return Disposables.create { task.cancel() }
+    }
+  }
+
+  /// The body of the response to a request.
+  ///
+  /// In addition to what `response(request:)` says, it fails with `RxCocoaURLError.httpRequestFailed` if the status is
+  /// not a success.
+  public func data(request: URLRequest) -> Observable<Data> {
+    response(request: request).map { response, data in
+      guard 200..<300 ~= response.statusCode else {
+        throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
+      }
+      return data
+    }
+  }
+
+  /// The JSON value in the body of the response to a request.
+  ///
+  /// In addition to what `data(request:)` says, it fails with `RxCocoaURLError.deserializationError` if the body is
+  /// not JSON.
+  public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+    data(request: request).map { data in
+      do {
+        return try JSONSerialization.jsonObject(with: data, options: options)
+      } catch {
+        throw RxCocoaURLError.deserializationError(error: error)
+      }
+    }
+  }
+
+  /// The JSON value at `url`; see `json(request:options:)`.
+  public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}
+
+extension Reactive where Base == URLSession {
+  /// Decides which requests are printed, as a command for `curl`, with the outcome and the time it took.
+  ///
+  /// All of them in debug builds, none in release builds, unless it is set. Setting it is safe from any thread.
+  public static var shouldLogRequest: (URLRequest) -> Bool {
+    get { RequestLog.filter.current }
+    set { RequestLog.filter.current = newValue }
+  }
+}

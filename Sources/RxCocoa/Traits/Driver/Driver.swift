@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import RxRelay
+import RxSwift
+
+/// A sequence for user interfaces: it never fails, delivers on the main scheduler, and is shared between its
+/// subscribers, each of which first receives the latest element.
+///
+/// It carries state: what a view shows. For events use `Signal`.
+public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
+
+/// How the subscribers of a `Driver` share it.
+public struct DriverSharingStrategy: SharingStrategyProtocol {
+  /// The main scheduler, or what a test put in its place.
+  public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+  /// Shares `source` and replays its latest element to each new subscriber.
+  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share(replay: 1, scope: .whileConnected)
+  }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  /// The sequence as a `Driver`.
+  public func asDriver() -> Driver<Element> { asSharedSequence() }
+}
+
+extension ObservableConvertibleType {
+  /// The sequence as a `Driver` that emits an element and completes instead of failing.
+  public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+  }
+
+  /// The sequence as a `Driver` that goes on with another one instead of failing.
+  public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+    asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+  }
+
+  /// The sequence as a `Driver` that goes on with the one that `onErrorRecover` makes instead of failing.
+  @preconcurrency
+  public func asDriver(
+    onErrorRecover: @escaping @Sendable (_ error: any Swift.Error) -> Driver<Element>
+  ) -> Driver<Element> {
+    asSharedSequence(onErrorRecover: onErrorRecover)
+  }
+}
+
+extension InfallibleType {
+  /// The sequence as a `Driver`.
+  public func asDriver() -> Driver<Element> {
+    SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+  }
+}
+
+extension BehaviorRelay {
+  /// The relay as a `Driver`.
+  public func asDriver() -> Driver<Element> {
+    SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+extension SharedSequenceConvertibleType {
+  /// Lets through only the elements that fulfil a condition.
+  ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  @preconcurrency
+  @inlinable
+  public func filter(
+    _ predicate: @escaping @Sendable (Element) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().filter(predicate))
+  }
+
+  /// Drops the first `count` elements.
+  ///
+  /// See <http://reactivex.io/documentation/operators/skip.html>.
+  @inlinable
+  public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().skip(count))
+  }
+
+  /// Drops elements that have the same key as their predecessor.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @preconcurrency
+  @inlinable
+  public func distinctUntilChanged(
+    _ keySelector: @escaping @Sendable (Element) -> some Equatable
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().distinctUntilChanged(keySelector))
+  }
+
+  /// Drops elements that `comparer` calls equal to their predecessor.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @preconcurrency
+  @inlinable
+  public func distinctUntilChanged(
+    _ comparer: @escaping @Sendable (Element, Element) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().distinctUntilChanged(comparer))
+  }
+
+  /// Drops elements with a key that `comparer` calls equal to that of their predecessor.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @preconcurrency
+  @inlinable
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+  }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+  /// Drops elements that equal their predecessor.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @inlinable
+  public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().distinctUntilChanged())
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+extension SharedSequenceConvertibleType {
+  /// Emits at most one element in some time.
+  ///
+  /// See <http://reactivex.io/documentation/operators/sample.html>.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the time, measured by the scheduler of the sharing strategy.
+  ///   - latest: whether the last element of the time is emitted at its end.
+  @inlinable
+  public func throttle(
+    _ dueTime: RxTimeInterval, latest: Bool = true
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Emits an element once no other has followed it for some time.
+  ///
+  /// See <http://reactivex.io/documentation/operators/debounce.html>.
+  ///
+  /// - Parameter dueTime: the time, measured by the scheduler of the sharing strategy.
+  @inlinable
+  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Emits everything later.
+  ///
+  /// See <http://reactivex.io/documentation/operators/delay.html>.
+  ///
+  /// - Parameter dueTime: by how much, measured by the scheduler of the sharing strategy.
+  @inlinable
+  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
+  }
+}

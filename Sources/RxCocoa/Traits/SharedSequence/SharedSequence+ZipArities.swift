@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate-arities.
+
+import RxSwift
+
+extension SharedSequence {
+  /// Combines the elements of two sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector)
+    )
+  }
+
+  /// Combines the elements of three sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the elements of four sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the elements of five sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the elements of six sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    resultSelector:
+      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the elements of seven sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector:
+      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
+      Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy,
+    O6.SharingStrategy == O7.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the elements of eight sequences one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements.
+  @preconcurrency
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType,
+    O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping @Sendable (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+      ) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy,
+    O6.SharingStrategy == O7.SharingStrategy, O7.SharingStrategy == O8.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      Observable<Element>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        source8.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  /// Emits the elements of two sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>(
+      Observable<Any>.zip(source1.asObservable(), source2.asObservable())
+    )
+  }
+
+  /// Emits the elements of three sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>(
+      Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable())
+    )
+  }
+
+  /// Emits the elements of four sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
+      Observable<Any>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable()
+      )
+    )
+  }
+
+  /// Emits the elements of five sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>(
+      Observable<Any>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable()
+      )
+    )
+  }
+
+  /// Emits the elements of six sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>(
+      Observable<Any>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable()
+      )
+    )
+  }
+
+  /// Emits the elements of seven sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> SharedSequence<
+    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy,
+    O6.SharingStrategy == O7.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+    >(
+      Observable<Any>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable()
+      )
+    )
+  }
+
+  /// Emits the elements of eight sequences as a tuple one by one, in their order.
+  ///
+  /// See <http://reactivex.io/documentation/operators/zip.html>.
+  @inlinable
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType,
+    O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> SharedSequence<
+    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+    O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy,
+    O6.SharingStrategy == O7.SharingStrategy, O7.SharingStrategy == O8.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy,
+      (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+    >(
+      Observable<Any>.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        source8.asObservable()
+      )
+    )
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+/// Makes the scheduler on which drivers and signals deliver: the main scheduler, unless a test puts another in its
+/// place.
+public enum SharingScheduler {
+  private static let maker = Maker()
+
+  /// Makes the scheduler.
+  public static var make: () -> any SchedulerType { maker.current }
+
+  /// Puts a scheduler in place of the main scheduler while `action` runs.
+  ///
+  /// Drivers and signals that are built inside of `action` deliver on it, also later.
+  public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
+    try mock(makeScheduler: { scheduler }, action: action)
+  }
+
+  /// Puts the schedulers that `makeScheduler` makes in place of the main scheduler while `action` runs.
+  ///
+  /// Drivers and signals that are built inside of `action` deliver on them, also later.
+  public static func mock(
+    makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
+  ) rethrows {
+    let original = maker.exchange(makeScheduler)
+    defer { _ = maker.exchange(original) }
+    try action()
+  }
+}
+
+private final class Maker: @unchecked Sendable {
+  // Sendable: `function` is read and written under `lock`.
+  private let lock = NSLock()
+  private var function: () -> any SchedulerType = { MainScheduler() }
+
+  var current: () -> any SchedulerType { lock.withLock { function } }
+
+  func exchange(_ replacement: @escaping () -> any SchedulerType) -> () -> any SchedulerType {
+    lock.withLock {
+      defer { function = replacement }
+      return function
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import RxRelay
+import RxSwift
+
+/// A sequence for user interfaces: it never fails, delivers on the main scheduler, and is shared between its
+/// subscribers, which receive nothing from before their subscription.
+///
+/// It carries events: what happened. For state use `Driver`.
+public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
+
+/// How the subscribers of a `Signal` share it.
+public struct SignalSharingStrategy: SharingStrategyProtocol {
+  /// The main scheduler, or what a test put in its place.
+  public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+  /// Shares `source` and replays nothing.
+  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share(scope: .whileConnected)
+  }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// The sequence as a `Signal`.
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
+
+  /// Combines each element with an object that is not retained; completes once that is gone.
+  ///
+  /// - Parameter resultSelector: combines the object and an element.
+  @preconcurrency
+  @inlinable
+  public func withUnretained<Object: AnyObject, Out>(
+    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+  ) -> SharedSequence<SharingStrategy, Out> {
+    SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
+  }
+
+  /// Pairs each element with an object that is not retained; completes once that is gone.
+  @inlinable
+  public func withUnretained<Object: AnyObject>(
+    _ obj: Object
+  ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+    SharedSequence<SharingStrategy, (Object, Element)>(asObservable().withUnretained(obj))
+  }
+}
+
+extension ObservableConvertibleType {
+  /// The sequence as a `Signal` that emits an element and completes instead of failing.
+  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+  }
+
+  /// The sequence as a `Signal` that goes on with another one instead of failing.
+  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+  }
+
+  /// The sequence as a `Signal` that goes on with the one that `onErrorRecover` makes instead of failing.
+  @preconcurrency
+  public func asSignal(
+    onErrorRecover: @escaping @Sendable (_ error: any Swift.Error) -> Signal<Element>
+  ) -> Signal<Element> {
+    asSharedSequence(onErrorRecover: onErrorRecover)
+  }
+}
+
+extension PublishRelay {
+  /// The relay as a `Signal`.
+  public func asSignal() -> Signal<Element> {
+    SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
+  }
+}

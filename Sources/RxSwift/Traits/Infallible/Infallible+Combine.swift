@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+extension InfallibleType {
+  /// Goes on with another sequence when this one completes.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  @inlinable
+  public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
+  where Source.Element == Element {
+    Infallible(Observable.concat([asObservable(), second.asObservable()]))
+  }
+
+  /// Emits the elements of sequences one after the other.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  @inlinable
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+  where Sequence.Element == Infallible<Element> {
+    Infallible(Observable.concat(sequence.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of sequences one after the other.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  @inlinable
+  public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
+  where Collection.Element == Infallible<Element> {
+    Infallible(Observable.concat(collection.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of sequences one after the other.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  @inlinable
+  public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
+    Infallible(Observable.concat(sources.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
+  where Collection.Element == Infallible<Element> {
+    Infallible(Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
+    Infallible(Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
+    Infallible(Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Combines the latest elements of several sequences whenever one of them emits, once all have.
+  ///
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// - Parameter resultSelector: combines the elements, in the order of `collection`.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection,
+    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+  ) -> Infallible<Element> where Collection.Element: InfallibleType {
+    Infallible(
+      Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  }
+
+  /// Emits the latest elements of several sequences as an array whenever one of them emits, once all have.
+  ///
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+    Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
+  }
+
+  /// Combines each element with the latest one of another sequence.
+  ///
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @preconcurrency
+  @inlinable
+  public func withLatestFrom<Source: InfallibleType, ResultType>(
+    _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
+  ) -> Infallible<ResultType> {
+    Infallible<ResultType>(
+      asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Emits the latest element of another sequence for each element of this one.
+  ///
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  @inlinable
+  public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+    Infallible<Source.Element>(asObservable().withLatestFrom(second.asObservable()))
+  }
+
+  /// Combines each element with an object that is not retained; completes once that is gone.
+  ///
+  /// - Parameter resultSelector: combines the object and an element.
+  @preconcurrency
+  @inlinable
+  public func withUnretained<Object: AnyObject, Out>(
+    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+  ) -> Infallible<Out> {
+    Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
+  }
+
+  /// Pairs each element with an object that is not retained; completes once that is gone.
+  @inlinable
+  public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+    Infallible<(Object, Element)>(asObservable().withUnretained(obj))
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+  where Collection.Element == Completable {
+    Completable(raw: Observable.merge(sources.map { $0.source }))
+  }
+
+  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func zip(_ sources: [Completable]) -> Completable {
+    Completable(raw: Observable.merge(sources.map { $0.source }))
+  }
+
+  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  ///
+  /// See <http://reactivex.io/documentation/operators/merge.html>.
+  @inlinable
+  public static func zip(_ sources: Completable...) -> Completable {
+    Completable(raw: Observable.merge(sources.map { $0.source }))
+  }
+}

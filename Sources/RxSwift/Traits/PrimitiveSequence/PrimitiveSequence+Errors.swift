@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequence {
+  /// Goes on with the sequence that `handler` makes from the error.
+  ///
+  /// An error thrown by `handler` is the outcome. See <http://reactivex.io/documentation/operators/catch.html>.
+  @preconcurrency
+  @inlinable
+  public func `catch`(
+    _ handler: @escaping @Sendable (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.catch { try handler($0).source })
+  }
+
+  /// The former name of `catch(_:)`.
+  @preconcurrency
+  @available(*, deprecated, renamed: "catch(_:)")
+  public func catchError(
+    _ handler: @escaping @Sendable (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    `catch`(handler)
+  }
+
+  /// Subscribes again when the sequence fails.
+  ///
+  /// See <http://reactivex.io/documentation/operators/retry.html>.
+  ///
+  /// - Parameter maxAttemptCount: how often it subscribes in all; the last error is the outcome.
+  @inlinable
+  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(maxAttemptCount))
+  }
+
+  /// Subscribes again whenever a sequence made from the errors of one type emits.
+  ///
+  /// An error of another type is the outcome, and so is the end of the sequence that `notificationHandler` makes.
+  /// See <http://reactivex.io/documentation/operators/retry.html>.
+  @preconcurrency
+  @inlinable
+  public func retry<Error: Swift.Error>(
+    when notificationHandler: @escaping @Sendable (Observable<Error>) -> some ObservableType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
+  }
+
+  /// Subscribes again whenever a sequence made from the errors emits.
+  ///
+  /// The end of the sequence that `notificationHandler` makes is the outcome.
+  /// See <http://reactivex.io/documentation/operators/retry.html>.
+  @preconcurrency
+  @inlinable
+  public func retry(
+    when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> some ObservableType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
+  }
+
+  /// The former name of `retry(when:)`.
+  @preconcurrency
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<Error: Swift.Error>(
+    _ notificationHandler: @escaping @Sendable (Observable<Error>) -> some ObservableType
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
+
+  /// The former name of `retry(when:)`.
+  @preconcurrency
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen(
+    _ notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> some ObservableType
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Emits `element` instead of failing.
+  ///
+  /// See <http://reactivex.io/documentation/operators/catch.html>.
+  @inlinable
+  public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.catchAndReturn(element))
+  }
+
+  /// The former name of `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    catchAndReturn(element)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// Emits `element` instead of failing.
+  ///
+  /// See <http://reactivex.io/documentation/operators/catch.html>.
+  @inlinable
+  public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.catchAndReturn(element))
+  }
+
+  /// The former name of `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    catchAndReturn(element)
+  }
+}

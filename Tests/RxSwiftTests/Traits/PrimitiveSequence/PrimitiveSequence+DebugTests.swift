@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+final class PrimitiveSequenceDebugTests: XCTestCase {
+  func testDebugPassesEverythingOn() {
+    XCTAssertEqual(events(of: Single.just(1).debug("single").asObservable()), "1 |")
+    XCTAssertEqual(
+      events(of: Completable.error(TestError()).debug("completable", trimOutput: true).asObservable()), "x")
+  }
+}
