@@ -13,13 +13,13 @@ extension ObservableType {
     let source = asObservable()
     return SourceObservable { inlet in
       let gate = Gate()
-      let isOpen = Latest<Bool>()
-      let timer = scheduleOnce(duration, scheduler, gate) { isOpen.value = true }
+      let isOpen = Flag()
+      let timer = scheduleOnce(duration, scheduler, gate) { isOpen.isSet = true }
       let subscription = source.connect(
         GatedStage(
           gate, Element.self,
           onNext: { element in
-            if isOpen.value != nil { inlet.next(element) }
+            if isOpen.isSet { inlet.next(element) }
           }, onError: { inlet.error($0) }, onCompleted: { inlet.completed() }))
       return Disposables.create(timer, subscription)
     }

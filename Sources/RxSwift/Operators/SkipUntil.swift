@@ -13,19 +13,19 @@ extension ObservableType {
     let other = other.asObservable()
     return SourceObservable { inlet in
       let gate = Gate()
-      let isOpen = Latest<Bool>()
+      let isOpen = Flag()
       let otherSubscription = SingleAssignmentDisposable()
       let subscription = source.connect(
         GatedStage(
           gate, Element.self,
           onNext: { element in
-            if isOpen.value != nil { inlet.next(element) }
+            if isOpen.isSet { inlet.next(element) }
           }, onError: { inlet.error($0) },
           onCompleted: {
-            if isOpen.value != nil { inlet.completed() }
+            if isOpen.isSet { inlet.completed() }
             otherSubscription.dispose()
           }))
-      otherSubscription.setDisposable(connectSignal(other, gate, inlet.pipeline) { isOpen.value = true })
+      otherSubscription.setDisposable(connectSignal(other, gate, inlet.pipeline) { isOpen.isSet = true })
       return Disposables.create(subscription, otherSubscription)
     }
   }
@@ -36,4 +36,13 @@ extension ObservableType {
   @available(*, deprecated, renamed: "skip(until:)")
   @inlinable
   public func skipUntil(_ other: some ObservableType) -> Observable<Element> { skip(until: other) }
+}
+
+/// A flag that closures share; touched inside of a gate only.
+@usableFromInline
+final class Flag {
+  @exclusivity(unchecked) @usableFromInline var isSet = false
+
+  @inlinable
+  init() {}
 }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+import RxSwift
+import RxTest
+import XCTest
+
+final class ObserveOnTests: XCTestCase {
+  private func check(
+    _ source: String, _ expected: String, _ windows: String, disposed end: Int = 1000, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let scheduler = TestScheduler(initialClock: 0)
+    let a = scheduler.hot(source)
+    XCTAssertEqual(scheduler.run(disposed: end) { a.observe(on: scheduler) }, expected, file: file, line: line)
+    XCTAssertEqual(a.windows, windows, file: file, line: line)
+  }
+
+  func testEachEventTakesATick() {
+    check("210:1 220:2 230:|", "211:1 221:2 231:|", "200-230")
+    check("210:1 210:2 210:3 210:|", "211:1 212:2 213:3 214:|", "200-210")
+  }
+
+  func testTheErrorComesLast() { check("210:1 210:2 210:x", "211:1 212:2 213:x", "200-210") }
+
+  func testEmptyNeverAndDisposal() {
+    check("210:|", "211:|", "200-210")
+    check("", "", "200-1000")
+    check("210:1 210:2 210:3", "211:1", "200-212", disposed: 212)
+  }
+
+  func testOnTheCurrentThread() {
+    let log = Log()
+    _ = Observable.of(1, 2).observe(on: CurrentThreadScheduler.instance).subscribe { log.add(marble($0)) }
+    XCTAssertEqual(log.lines, ["1", "2", "|"])
+  }
+
+  /// The schedulers that run in real time, which deliver in batches.
+  private var realTime: [any ImmediateSchedulerType] {
+    [
+      SerialDispatchQueueScheduler(qos: .userInitiated), ConcurrentDispatchQueueScheduler(qos: .userInitiated),
+      OperationQueueScheduler(operationQueue: OperationQueue()),
+    ]
+  }
+
+  func testOrderOnOtherThreads() {
+    for scheduler in realTime {
+      for end in ["|", "x"] {
+        let done = Signal()
+        let seen = Box<[Int]>([])
+        let finish = end == "x" ? Observable<Int>.error(TestError()) : .empty()
+        let subscription = Observable.create { observer in
+          for value in 0..<10_000 { observer.onNext(value) }
+          return finish.subscribe(observer)
+        }
+        .observe(on: scheduler)
+        .subscribe(
+          onNext: { seen.value.append($0) }, onError: { _ in if end == "x" { done.give() } },
+          onCompleted: { if end == "|" { done.give() } })
+        done.wait()
+        subscription.dispose()
+        XCTAssertEqual(seen.value, Array(0..<10_000))
+      }
+    }
+  }
+
+  func testTwoThreads() {
+    for scheduler in realTime {
+      let subject = PublishSubject<Int>()
+      let done = Signal()
+      let seen = Box<[Int]>([])
+      let subscription = subject.observe(on: scheduler).subscribe(
+        onNext: { seen.value.append($0) }, onCompleted: { done.give() })
+      inParallel(2) { index in for value in 0..<10_000 { subject.onNext(value * 2 + index) } }
+      subject.onCompleted()
+      done.wait()
+      subscription.dispose()
+      XCTAssertEqual(seen.value.sorted(), Array(0..<20_000))
+      XCTAssertEqual(seen.value.filter { $0 % 2 == 0 }, Array(stride(from: 0, to: 20_000, by: 2)))
+    }
+  }
+
+  func testNothingComesAfterDisposalOnTheSameQueue() {
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let subject = PublishSubject<Int>()
+    let seen = Box<[Int]>([])
+    let subscription = SingleAssignmentDisposable()
+    let idle = Signal()
+    subscription.setDisposable(
+      subject.observe(on: scheduler).subscribe(onNext: {
+        seen.value.append($0)
+        if $0 == 2 { subscription.dispose() }
+      }))
+    for value in 0..<10 { subject.onNext(value) }
+    _ = scheduler.schedule(()) { _ in
+      idle.give()
+      return Disposables.create()
+    }
+    idle.wait()
+    XCTAssertEqual(seen.value, [0, 1, 2])
+    XCTAssertFalse(subject.hasObservers)
+  }
+
+  func testOnTheMainThreadAtOnceAndNestedLater() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let done = Signal()
+    let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: {
+      log.add("begin \($0)")
+      if $0 == 1 {
+        subject.onNext(2)
+        DispatchQueue.main.async { log.add("other work") }
+      }
+      log.add("end \($0)")
+      if $0 == 2 { DispatchQueue.main.async { done.give() } }
+    })
+    subject.onNext(1)
+    log.add("returned")
+    done.wait()
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["begin 1", "end 1", "returned", "begin 2", "end 2", "other work"])
+  }
+
+  func testReleasesWhatWaits() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Canary>()
+    weak var waiting: Canary?
+    let subscription = subject.observe(on: scheduler).subscribe()
+    scope {
+      let canary = Canary()
+      waiting = canary
+      subject.onNext(canary)
+    }
+    XCTAssertNotNil(waiting)
+    subscription.dispose()
+    scheduler.start()
+    XCTAssertNil(waiting)
+  }
+
+  private func scope(_ body: () -> Void) { body() }
+}

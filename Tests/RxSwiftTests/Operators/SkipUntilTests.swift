@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import RxTest
+import XCTest
+
+final class SkipUntilTests: XCTestCase {
+  private func check(
+    _ source: String, _ other: String, _ expected: String, _ windows: String, disposed end: Int = 1000,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let scheduler = TestScheduler(initialClock: 0)
+    let (a, b) = (scheduler.hot(source), scheduler.hot(other))
+    XCTAssertEqual(scheduler.run(disposed: end) { a.skip(until: b) }, expected, file: file, line: line)
+    XCTAssertEqual("\(a.windows) \(b.windows)", windows, file: file, line: line)
+  }
+
+  func testDropsWhatComesBefore() {
+    check("210:2 220:3 230:4 240:5 250:|", "225:99 230:|", "230:4 240:5 250:|", "200-250 200-225")
+  }
+
+  func testNeverOpensWhenTheOtherEndsWithoutElements() {
+    check("210:2 220:3 250:|", "225:|", "", "200-250 200-225")
+    check("210:2 220:3 250:|", "", "", "200-250 200-250")
+  }
+
+  func testErrors() {
+    check("210:2 220:x", "230:0", "220:x", "200-220 200-220")
+    check("210:2 240:4", "225:x", "225:x", "200-225 200-225")
+    check("210:2 240:x", "225:0", "240:x", "200-240 200-225")
+  }
+
+  func testNeverAndDisposal() {
+    check("", "225:2 250:|", "", "200-1000 200-225")
+    check("", "", "", "200-1000 200-1000")
+    check("210:1 220:2", "205:0", "210:1", "200-215 200-205", disposed: 215)
+  }
+
+  func testTheOtherIsSubscribedSecond() {
+    let source = BehaviorSubject(value: 1)
+    XCTAssertEqual(events(of: source.skip(until: Observable.just(0))), "")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import RxSwift
+import RxTest
+import XCTest
+
+final class SubscribeOnTests: XCTestCase {
+  private func check(
+    _ source: String, _ expected: String, _ windows: String, disposed end: Int = 1000, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let scheduler = TestScheduler(initialClock: 0)
+    let a = scheduler.hot(source)
+    XCTAssertEqual(scheduler.run(disposed: end) { a.subscribe(on: scheduler) }, expected, file: file, line: line)
+    XCTAssertEqual(a.windows, windows, file: file, line: line)
+  }
+
+  func testSubscribesATickLater() { check("201:0 210:1 220:2", "210:1 220:2", "201-1001") }
+  func testTheEndDisposesATickLater() { check("210:1 300:|", "210:1 300:|", "201-301") }
+  func testTheErrorDisposesATickLater() { check("210:1 300:x", "210:1 300:x", "201-301") }
+  func testDisposesATickLater() { check("210:1 300:2", "210:1", "201-251", disposed: 250) }
+
+  func testDisposalAtTheSameTimeAsTheSubscription() { check("210:1", "", "", disposed: 201) }
+
+  func testOperatorsEndTheirOwnSubscriptions() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let a = scheduler.hot("210:1 300:|")
+    XCTAssertEqual(scheduler.run { a.map { $0 + 1 }.subscribe(on: scheduler) }, "210:2 300:|")
+    XCTAssertEqual(a.windows, "201-300")
+  }
+
+  func testWhereItSubscribesAndDisposes() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let log = Log()
+    let source = Observable<Int>.create { _ in
+      log.add("subscribed \(scheduler.clock)")
+      return Disposables.create { log.add("disposed \(scheduler.clock)") }
+    }
+    XCTAssertEqual(scheduler.run { source.subscribe(on: scheduler) }, "")
+    XCTAssertEqual(log.lines, ["subscribed 201", "disposed 1001"])
+  }
+
+  func testRealTime() {
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let done = Signal()
+    let seen = Box<[Int]>([])
+    let isMain = Box(true)
+    let subscription = Observable<Int>.create { observer in
+      isMain.value = Thread.isMainThread
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create { done.give() }
+    }
+    .subscribe(on: scheduler).subscribe(onNext: { seen.value.append($0) })
+    done.wait()
+    subscription.dispose()
+    XCTAssertEqual(seen.value, [1])
+    XCTAssertFalse(isMain.value)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import RxSwift
+import RxTest
+import XCTest
+
+final class TimeoutTests: XCTestCase {
+  private func check(
+    _ source: String, by seconds: Int, other: String? = nil, _ expected: String, _ windows: String,
+    disposed end: Int = 1000, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let scheduler = TestScheduler(initialClock: 0)
+    let a = scheduler.hot(source)
+    let b = scheduler.cold(other ?? "")
+    let result = scheduler.run(disposed: end) {
+      other == nil
+        ? a.timeout(.seconds(seconds), scheduler: scheduler)
+        : a.timeout(.seconds(seconds), other: b, scheduler: scheduler)
+    }
+    XCTAssertEqual(result, expected, file: file, line: line)
+    XCTAssertEqual(
+      [a.windows, b.windows].filter { !$0.isEmpty }.joined(separator: " "), windows, file: file, line: line)
+  }
+
+  private let failure = "The sequence took too long."
+
+  func testInTime() { check("210:42 225:43 240:44 250:|", by: 30, "210:42 225:43 240:44 250:|", "200-250") }
+  func testAtOnce() { check("210:|", by: 200, "210:|", "200-210") }
+  func testError() { check("210:x", by: 200, "210:x", "200-210") }
+  func testTimeout() { check("210:42 300:43", by: 30, "210:42 240:\(failure)", "200-240") }
+  func testNever() { check("", by: 30, "230:\(failure)", "200-230") }
+
+  func testGoesOnWithTheOther() {
+    check("350:1", by: 100, other: "100:-1", "400:-1", "200-300 300-1000")
+    check("210:1 220:2 400:3", by: 50, other: "10:7 20:|", "210:1 220:2 280:7 290:|", "200-270 270-290")
+    check("210:1", by: 50, other: "10:x", "210:1 270:x", "200-260 260-270")
+  }
+
+  func testTheOtherIsNotSubscribedInTime() { check("210:1 220:|", by: 50, other: "10:7", "210:1 220:|", "200-220") }
+  func testDisposal() { check("210:1 260:2", by: 100, "210:1", "200-250", disposed: 250) }
+
+  func testTheTimeOfTheObserverDoesNotCount() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let a = scheduler.hot("210:1 230:2 300:|")
+    let result = scheduler.run {
+      a.timeout(.seconds(25), scheduler: scheduler).do(onNext: { if $0 == 1 { scheduler.sleep(5) } })
+    }
+    XCTAssertEqual(result, "215:1 230:2 255:\(failure)")
+  }
+
+  func testRealTime() {
+    let subject = PublishSubject<Int>()
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let done = Signal()
+    let seen = Box<[Int]>([])
+    let subscription = subject.timeout(.milliseconds(80), scheduler: scheduler).subscribe(
+      onNext: { seen.value.append($0) },
+      onError: { _ in
+        seen.value.append(-1)
+        done.give()
+      })
+    for value in 0..<120 {
+      subject.onNext(value)
+      usleep(1000)
+    }
+    done.wait()
+    subscription.dispose()
+    XCTAssertEqual(seen.value, Array(0..<120) + [-1])
+    XCTAssertFalse(subject.hasObservers)
+  }
+}
