@@ -14,6 +14,7 @@ extension ObservableType {
     return SourceObservable { inlet in
       let gate = Gate()
       let isOpen = Flag()
+      let hasEnded = Flag()
       let otherSubscription = SingleAssignmentDisposable()
       let subscription = source.connect(
         GatedStage(
@@ -22,10 +23,15 @@ extension ObservableType {
             if isOpen.isSet { inlet.next(element) }
           }, onError: { inlet.error($0) },
           onCompleted: {
+            hasEnded.isSet = true
             if isOpen.isSet { inlet.completed() }
             otherSubscription.dispose()
           }))
-      otherSubscription.setDisposable(connectSignal(other, gate, inlet.pipeline) { isOpen.isSet = true })
+      otherSubscription.setDisposable(
+        connectSignal(
+          other, gate, onNext: { isOpen.isSet = true },
+          // The source may have ended while it was being subscribed to, before `other` could be disposed.
+          onError: { error in if !hasEnded.isSet { inlet.error(error) } }))
       return Disposables.create(subscription, otherSubscription)
     }
   }

@@ -13,7 +13,8 @@ extension ObservableType {
     let other = other.asObservable()
     return SourceObservable { inlet in
       let gate = Gate()
-      let otherSubscription = connectSignal(other, gate, inlet.pipeline) { inlet.completed() }
+      let otherSubscription = connectSignal(
+        other, gate, onNext: { inlet.completed() }, onError: { inlet.error($0) })
       let subscription = source.connect(
         GatedStage(
           gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },
@@ -30,13 +31,13 @@ extension ObservableType {
   public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
 }
 
-/// Subscribes to a sequence for its first element only, which calls `signal`; an error ends `pipeline`.
+/// Subscribes to a sequence for its first element, or its error, only.
 @usableFromInline
 func connectSignal<Element>(
   _ other: Observable<Element>,
   _ gate: Gate,
-  _ pipeline: Pipeline,
-  _ signal: @escaping () -> Void
+  onNext: @escaping () -> Void,
+  onError: @escaping (any Error) -> Void
 ) -> any Disposable {
   let subscription = SingleAssignmentDisposable()
   subscription.setDisposable(
@@ -44,8 +45,8 @@ func connectSignal<Element>(
       GatedStage(
         gate, Element.self,
         onNext: { _ in
-          signal()
+          onNext()
           subscription.dispose()
-        }, onError: { pipeline.fail($0) }, onCompleted: {})))
+        }, onError: onError, onCompleted: {})))
   return subscription
 }

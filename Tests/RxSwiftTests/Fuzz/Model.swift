@@ -354,7 +354,7 @@ private struct Join {
   private var queues: [[Int]] = [[], []]
   private var completed = [false, false]
   private var winner: Int?
-  private var isOpen = false
+  private var openingTime: Int?
 
   init(_ binary: Binary) { self.binary = binary }
 
@@ -371,6 +371,9 @@ private struct Join {
       isDone = event.isTerminal
       return
     }
+    // The other sequence of skip(until:) is disposed with its first element, which does not stop what it emits in the
+    // same breath.
+    if binary == .skipUntil, source == 1, let openingTime, openingTime < event.time { return }
     switch event.kind {
     case .error: end(event.time, .error)
     case .completed: complete(source, event.time)
@@ -404,7 +407,8 @@ private struct Join {
         if completed[0] { end(event.time, .completed) }
       } else if completed[0] { end(event.time, .completed) }
     case .takeUntil: if source == 1 { end(event.time, .completed) } else { emit(element) }
-    case .skipUntil: if source == 1 { isOpen = true } else if isOpen { emit(element) }
+    case .skipUntil:
+      if source == 1 { openingTime = openingTime ?? event.time } else if openingTime != nil { emit(element) }
     case .amb, .concat, .catch, .ifEmptySwitch: break
     }
   }
@@ -417,7 +421,7 @@ private struct Join {
     case .withLatestFrom, .takeUntil: if source == 0 { end(time, .completed) }
     case .skipUntil:
       // A source that ends before it was let through ends nothing.
-      if source == 0, isOpen { end(time, .completed) }
+      if source == 0, openingTime != nil { end(time, .completed) }
       if source == 0 { isDone = true }
     case .sample:
       if source == 1 {

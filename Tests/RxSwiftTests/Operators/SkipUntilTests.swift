@@ -39,4 +39,12 @@ final class SkipUntilTests: XCTestCase {
     let source = BehaviorSubject(value: 1)
     XCTAssertEqual(events(of: source.skip(until: Observable.just(0))), "")
   }
+
+  func testNothingComesAfterASourceThatEndedAtOnce() {
+    XCTAssertEqual(events(of: Observable.just(1).skip(until: Observable<Int>.error(TestError()))), "")
+  }
+
+  func testTheOtherIsDisposedWithItsFirstElement() {
+    check("210:2 230:4 250:|", "225:0 240:x", "230:4 250:|", "200-250 200-225")
+  }
 }
