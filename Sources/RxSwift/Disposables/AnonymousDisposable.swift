@@ -2,6 +2,7 @@
 import CRxPlatform
 
 /// Runs an action when it is disposed, once.
+@usableFromInline
 final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Sendable: whoever changes the atomic word first takes the action; nobody else touches it.
 
@@ -11,13 +12,16 @@ final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
 
   private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &state) { $0 } }
 
+  @usableFromInline
   init(_ action: @escaping () -> Void) {
     self.action = action
     super.init()
   }
 
+  @usableFromInline
   var isDisposed: Bool { crx_load(word) != 0 }
 
+  @usableFromInline
   func dispose() {
     guard crx_exchange(word, 1) == 0 else { return }
     let action = self.action

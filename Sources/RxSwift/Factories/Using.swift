@@ -23,7 +23,7 @@ extension ObservableType {
       }
       do {
         let subscription = try observableFactory(resource).forward(into: inlet)
-        return Teardown {
+        return AnonymousDisposable {
           subscription.dispose()
           resource.dispose()
         }

@@ -29,7 +29,7 @@ extension ObservableType {
       let subscription = StatefulObservable<Element>(upstream: upstream) { DebugStage<Element>(log) }.forward(
         into: inlet
       )
-      return Teardown {
+      return AnonymousDisposable {
         log.writeDisposal()
         subscription.dispose()
       }

@@ -58,7 +58,7 @@ extension Observable {
       let subscription = forward(into: inlet)
       onSubscribed?()
       guard let onDispose else { return subscription }
-      return Teardown {
+      return AnonymousDisposable {
         subscription.dispose()
         onDispose()
       }

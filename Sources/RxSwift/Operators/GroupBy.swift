@@ -42,7 +42,7 @@ extension ObservableType {
     return SourceObservable { inlet in
       let lifetime = GroupByLifetime()
       lifetime.begin(source.connect(GroupByStage(inlet, keySelector, lifetime)))
-      return Teardown { lifetime.release() }
+      return AnonymousDisposable { lifetime.release() }
     }
   }
 }
@@ -122,7 +122,7 @@ private final class GroupSource<Element>: Observable<Element>, @unchecked Sendab
     let isCounted = lifetime.retain()
     let subscription = subject.start(pipeline)
     guard isCounted else { return subscription }
-    return Teardown { [lifetime] in
+    return AnonymousDisposable { [lifetime] in
       lifetime.release()
       subscription.dispose()
     }

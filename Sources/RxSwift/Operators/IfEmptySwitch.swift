@@ -9,11 +9,14 @@ extension ObservableType {
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let upstream = asObservable()
     return SourceObservable { inlet in
-      let replacement = Replacement { other.forward(into: inlet) }
-      let subscription = StatefulObservable<Element>(upstream: upstream) {
-        IfEmptySwitchStage(replacement, disposesUpstream: upstream.upstream != nil)
-      }.forward(into: inlet)
-      return Teardown {
+      let replacement = SingleAssignmentDisposable()
+      let watched = StatefulObservable<Element>(upstream: upstream) {
+        IfEmptySwitchStage(disposesUpstream: upstream.upstream != nil) {
+          replacement.setDisposable(other.forward(into: inlet))
+        }
+      }
+      let subscription = watched.forward(into: inlet)
+      return AnonymousDisposable {
         subscription.dispose()
         replacement.dispose()
       }
@@ -21,46 +24,17 @@ extension ObservableType {
   }
 }
 
-/// The sequence that stands in, and the subscription to it.
-private final class Replacement: Disposable, @unchecked Sendable {
-  // Sendable: the mutable fields are touched under `lock` only.
-  private let lock = Lock()
-  private let subscribe: () -> any Disposable
-  private var subscription: (any Disposable)?
-  private var isDisposed = false
-
-  init(_ subscribe: @escaping () -> any Disposable) { self.subscribe = subscribe }
-
-  func start() {
-    let new = subscribe()
-    let isLate = lock.withLock {
-      if !isDisposed { subscription = new }
-      return isDisposed
-    }
-    if isLate { new.dispose() }
-  }
-
-  func dispose() {
-    let released = lock.withLock {
-      defer { subscription = nil }
-      isDisposed = true
-      return subscription
-    }
-    released?.dispose()
-  }
-}
-
 private final class IfEmptySwitchStage: PipelineStage {
-  private let replacement: Replacement
+  private let startReplacement: () -> Void
   /// Whether there is an operator upstream; RxSwift's operators end their subscription when they complete, while a
   /// subscription to a source without operators lasts until this one is disposed.
   private let disposesUpstream: Bool
   @exclusivity(unchecked) private var isEmpty = true
   @exclusivity(unchecked) private var hasSwitched = false
 
-  init(_ replacement: Replacement, disposesUpstream: Bool) {
-    self.replacement = replacement
+  init(disposesUpstream: Bool, startReplacement: @escaping () -> Void) {
     self.disposesUpstream = disposesUpstream
+    self.startReplacement = startReplacement
     super.init { slot, cursor in
       cursor.with(IfEmptySwitchStage.self) { stage in
         stage.isEmpty = false
@@ -75,7 +49,7 @@ private final class IfEmptySwitchStage: PipelineStage {
     guard isEmpty, !hasSwitched else { return hasSwitched }
     hasSwitched = true
     let terminal = disposesUpstream ? cursor.following.withActive { $0 as? TerminalStage } : nil
-    replacement.start()
+    startReplacement()
     terminal?.pipeline?.dispose()
     return true
   }

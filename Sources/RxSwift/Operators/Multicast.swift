@@ -48,7 +48,7 @@ extension ObservableType {
         let connectable = ConnectableObservableAdapter(source: source, makeSubject: { subject })
         let subscription = try selector(connectable).forward(into: inlet)
         let connection = connectable.connect()
-        return Teardown {
+        return AnonymousDisposable {
           subscription.dispose()
           connection.dispose()
         }

@@ -12,7 +12,7 @@ extension ConnectableObservableType {
       let stage = RefCountStage(inlet.pipeline, counter)
       let subscription = source.connect(stage)
       stage.begin()
-      return Teardown {
+      return AnonymousDisposable {
         subscription.dispose()
         stage.leave()
       }
