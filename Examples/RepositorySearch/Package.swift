@@ -6,7 +6,8 @@ let package = Package(
   name: "RepositorySearch",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "repository-server", targets: ["repository-server"])
+    .executable(name: "repository-search", targets: ["repository-search"]),
+    .executable(name: "repository-server", targets: ["repository-server"]),
   ],
   dependencies: [
     .package(name: "RxSwift", path: "../.."),
@@ -17,6 +18,16 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
   ],
   targets: [
+    // Everything without a user interface: models, network, cache, view model, and what `--headless` prints.
+    .target(
+      name: "RepositorySearchCore",
+      dependencies: [
+        .product(name: "RxSwift", package: "RxSwift"),
+        .product(name: "RxRelay", package: "RxSwift"),
+        .product(name: "RxCocoa", package: "RxSwift"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     // The local stand-in for GitHub's search, as a library so that tests start it in their own process.
     .target(
       name: "RepositoryServer",
@@ -33,6 +44,20 @@ let package = Package(
       dependencies: [
         "RepositoryServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(
+      name: "repository-search",
+      dependencies: [
+        "RepositorySearchCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(
+      name: "RepositorySearchCoreTests",
+      dependencies: [
+        "RepositorySearchCore", "RepositoryServer",
+        .product(name: "RxTest", package: "RxSwift"),
       ]
     ),
     .testTarget(name: "RepositoryServerTests", dependencies: ["RepositoryServer"]),

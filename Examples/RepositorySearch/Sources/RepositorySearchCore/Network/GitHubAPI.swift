@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxCocoa
+import RxSwift
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// GitHub's REST search, at GitHub or at a server that answers alike.
+public struct GitHubAPI: RepositoryService {
+  /// Makes a request: sends its answer and completes, or fails. Disposing cancels it.
+  public typealias Transport = @Sendable (URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)>
+
+  /// GitHub's own address.
+  public static let gitHub = URL(string: "https://api.github.com")!
+
+  private let baseURL: URL
+  private let timeout: RxTimeInterval
+  private let retryPolicy: RetryPolicy
+  private let scheduler: SearchScheduler
+  private let transport: Transport
+
+  /// - Parameters:
+  ///   - baseURL: where the paths of the API begin.
+  ///   - timeout: how long one attempt may take from the request to the end of the answer.
+  ///   - retryPolicy: when an attempt is repeated.
+  ///   - scheduler: measures time-outs and pauses.
+  ///   - transport: makes the requests; `URLSession` unless a test says otherwise.
+  public init(
+    baseURL: URL = GitHubAPI.gitHub,
+    timeout: RxTimeInterval = .seconds(10),
+    retryPolicy: RetryPolicy = RetryPolicy(),
+    scheduler: SearchScheduler,
+    transport: @escaping Transport = GitHubAPI.session
+  ) {
+    self.baseURL = baseURL
+    self.timeout = timeout
+    self.retryPolicy = retryPolicy
+    self.scheduler = scheduler
+    self.transport = transport
+  }
+
+  /// Requests through a `URLSession` that keeps nothing: what is kept and for how long is the data controller's business.
+  public static let session: Transport = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    let session = URLSession(configuration: configuration)
+    // In debug builds requests are printed, but standard output belongs to the results of `--headless`.
+    URLSession.rx.shouldLogRequest = { _ in false }
+    return { request in session.rx.response(request: request) }
+  }()
+
+  public func search(_ request: SearchRequest) -> Single<SearchAnswer> {
+    guard let urlRequest = urlRequest(for: request) else {
+      return .error(SearchError.invalidQuery("It cannot be written as an address."))
+    }
+    return transport(urlRequest)
+      .timeout(timeout, scheduler: scheduler)
+      .map { try AnswerReader(response: $0.response, data: $0.data).answer() }
+      .retry(retryPolicy, scheduler: scheduler)
+      .catch { .error(SearchError($0)) }
+      .asSingle()
+  }
+
+  func urlRequest(for request: SearchRequest) -> URLRequest? {
+    guard var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: false) else { return nil }
+    components.path += components.path.hasSuffix("/") ? "search/repositories" : "/search/repositories"
+    components.queryItems = [
+      URLQueryItem(name: "q", value: request.query),
+      URLQueryItem(name: "page", value: "\(request.page)"),
+      URLQueryItem(name: "per_page", value: "\(request.perPage)"),
+    ]
+    // A plus sign is legal in a query and stays as it is, but servers read it as a space: "c++" would become "c".
+    components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
+    guard let url = components.url else { return nil }
+    var result = URLRequest(url: url)
+    result.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
+    result.setValue("2022-11-28", forHTTPHeaderField: "X-GitHub-Api-Version")
+    result.setValue("swift-rx-repository-search", forHTTPHeaderField: "User-Agent")
+    if let entityTag = request.entityTag { result.setValue(entityTag, forHTTPHeaderField: "If-None-Match") }
+    return result
+  }
+}

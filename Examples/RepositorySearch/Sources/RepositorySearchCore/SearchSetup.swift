@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+/// Which server is searched and where pages are kept: what the commands put together from their options.
+public struct SearchSetup: Sendable {
+  /// Where `repository-server` listens unless told otherwise.
+  public static let localServer = URL(string: "http://127.0.0.1:8390")!
+
+  public var server = SearchSetup.localServer
+  /// The file that keeps pages; nil for none.
+  public var cacheFile: URL? = SearchSetup.defaultCacheFile
+  /// For how many seconds a page is used without asking whether it changed.
+  public var timeToLive: TimeInterval = 300
+  public var perPage = 30
+  public var timeout: RxTimeInterval = .seconds(10)
+
+  public init() {}
+
+  /// A file in the user's folder for caches.
+  public static var defaultCacheFile: URL? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("swift-rx-repository-search", isDirectory: true)
+      .appendingPathComponent("pages.sqlite")
+  }
+
+  /// The chain from the cache to the network.
+  ///
+  /// - Parameter scheduler: measures time-outs, pauses and ages.
+  /// - Throws: the reason why the cache file cannot be opened.
+  public func makeDataController(scheduler: SearchScheduler) throws -> DataController {
+    let file: (any PageCache)? = try cacheFile.map { try SQLitePageCache(file: $0, source: server.absoluteString) }
+    return makeDataController(cache: file ?? NoPageCache(), scheduler: scheduler)
+  }
+
+  /// The same with pages kept elsewhere, or nowhere.
+  public func makeDataController(cache: any PageCache, scheduler: SearchScheduler) -> DataController {
+    DataController(
+      service: GitHubAPI(baseURL: server, timeout: timeout, scheduler: scheduler),
+      cache: cache,
+      timeToLive: timeToLive,
+      perPage: perPage,
+      scheduler: scheduler
+    )
+  }
+}

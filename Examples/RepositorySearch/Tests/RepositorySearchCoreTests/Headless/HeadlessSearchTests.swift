@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+@testable import RepositorySearchCore
+
+final class HeadlessSearchTests: XCTestCase {
+  private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "headless")
+
+  private func run(
+    _ format: HeadlessSearch.Format, pages: Int = 1,
+    _ reply: @escaping @Sendable (SearchRequest) -> Single<SearchAnswer>
+  ) throws -> HeadlessSearch.Outcome {
+    let controller = DataController(service: FakeService(reply), scheduler: scheduler)
+    let search = HeadlessSearch(query: "swift", pages: pages, format: format, controller: controller)
+    return try waited(search.run())[0]
+  }
+
+  func testATable() throws {
+    let outcome = try run(.table(width: 80)) { _ in .just(.page(samplePage([1, 2], total: 40, next: 2))) }
+    XCTAssertEqual(outcome.exitCode, 0)
+    XCTAssertEqual(outcome.problem, "")
+    let lines = outcome.output.split(separator: "\n")
+    XCTAssertEqual(lines.count, 4)
+    XCTAssertTrue(lines[1].hasPrefix("owner/r1 "))
+    XCTAssertEqual(lines.last, "2 of 40 repositories")
+  }
+
+  func testJSON() throws {
+    let outcome = try run(.json) { _ in .just(.page(samplePage([1, 2], total: 40, next: 2))) }
+    let json = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    XCTAssertEqual(json["query"] as? String, "swift")
+    XCTAssertEqual(json["total_count"] as? Int, 40)
+    XCTAssertEqual(json["from_cache"] as? Bool, false)
+    let items = try XCTUnwrap(json["items"] as? [[String: Any]])
+    XCTAssertEqual(items.map { $0["full_name"] as? String }, ["owner/r1", "owner/r2"])
+    XCTAssertEqual(items.first?["created_at"] as? String, "1970-01-01T00:00:00Z")
+  }
+
+  func testSeveralPages() throws {
+    let outcome = try run(.table(width: 80), pages: 3) { request in
+      .just(.page(samplePage([request.page], total: 9, next: request.page + 1)))
+    }
+    XCTAssertTrue(outcome.output.hasSuffix("3 of 9 repositories\n"), outcome.output)
+  }
+
+  func testNothingFound() throws {
+    let outcome = try run(.table(width: 80)) { _ in .just(.page(samplePage([]))) }
+    XCTAssertEqual(outcome, HeadlessSearch.Outcome(output: "Nothing found\n", exitCode: 1))
+  }
+
+  func testAFailure() throws {
+    let outcome = try run(.json) { _ in .error(SearchError.timedOut) }
+    XCTAssertEqual(
+      outcome, HeadlessSearch.Outcome(problem: "The server took too long to answer.\n", exitCode: 2))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import RepositorySearchCore
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class AnswerReaderTests: XCTestCase {
+  private let item = """
+    {"id": 7, "name": "swift", "full_name": "apple/swift", "owner": {"login": "apple", "type": "Organization", "id": 1},
+     "description": null, "stargazers_count": 60000, "forks_count": 10, "open_issues_count": 3, "language": "C++",
+     "fork": false, "html_url": "https://github.com/apple/swift", "created_at": "2015-10-23T21:15:07Z",
+     "updated_at": "2018-01-06T11:30:37Z", "something": {"new": []}}
+    """
+
+  private func read(_ status: Int, _ body: String, _ headers: [String: String] = [:]) throws -> SearchAnswer {
+    let response = try XCTUnwrap(
+      HTTPURLResponse(
+        url: GitHubAPI.gitHub, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers))
+    return try AnswerReader(response: response, data: Data(body.utf8)).answer()
+  }
+
+  private func assert(
+    _ status: Int, _ body: String, _ headers: [String: String] = [:], fails expected: SearchError, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try read(status, body, headers), line: line) {
+      XCTAssertEqual($0 as? SearchError, expected, line: line)
+    }
+  }
+
+  func testAPage() throws {
+    let answer = try read(
+      200, #"{"total_count": 31, "incomplete_results": false, "items": [\#(item)]}"#,
+      ["Link": #"<https://x/?page=2>; rel="next""#, "ETag": #"W/"abc""#])
+    guard case .page(let page) = answer else { return XCTFail("\(answer)") }
+    XCTAssertEqual(page.totalCount, 31)
+    XCTAssertEqual(page.nextPage, 2)
+    XCTAssertEqual(page.entityTag, #"W/"abc""#)
+    let repository = try XCTUnwrap(page.repositories.first)
+    XCTAssertEqual(repository.fullName, "apple/swift")
+    XCTAssertEqual(repository.owner.login, "apple")
+    XCTAssertNil(repository.description)
+    XCTAssertEqual(repository.language, "C++")
+    XCTAssertEqual(repository.createdAt, Date(timeIntervalSince1970: 1_445_634_907))
+  }
+
+  func testNotModified() throws { XCTAssertEqual(try read(304, ""), .notModified) }
+
+  func testContentThatIsWrong() {
+    assert(200, "", fails: .emptyAnswer)
+    assert(200, "{\"total_count\": 3, \"items\": [", fails: .malformedAnswer)
+    assert(200, "<html>Please log in</html>", fails: .malformedAnswer)
+    assert(200, "{}", fails: .malformedAnswer)
+    assert(200, "{\"total", ["Content-Length": "9000"], fails: .interrupted)
+  }
+
+  func testRateLimits() {
+    let body = #"{"message": "API rate limit exceeded"}"#
+    let reset = Date(timeIntervalSince1970: 2_000_000_000)
+    let headers = ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "2000000000"]
+    assert(403, body, headers, fails: .rateLimited(until: reset))
+    assert(429, body, headers, fails: .rateLimited(until: reset))
+    assert(429, body, fails: .rateLimited(until: nil))
+    assert(403, #"{"message": "Blocked"}"#, ["X-RateLimit-Remaining": "5"], fails: .refused("Blocked"))
+    XCTAssertThrowsError(try read(403, body, ["Retry-After": "30"])) { error in
+      guard case SearchError.rateLimited(let until?) = error else { return XCTFail("\(error)") }
+      XCTAssertEqual(until.timeIntervalSinceNow, 30, accuracy: 2)
+    }
+  }
+
+  func testOtherStatuses() {
+    let detailed = #"{"message": "Validation Failed", "errors": [{"message": "Nothing to search for."}]}"#
+    assert(422, detailed, fails: .invalidQuery("Nothing to search for."))
+    assert(422, #"{"message": "Validation Failed"}"#, fails: .invalidQuery("Validation Failed"))
+    assert(422, "", fails: .invalidQuery("No reason is given."))
+    assert(401, #"{"message": "Bad credentials"}"#, fails: .refused("Bad credentials"))
+    assert(500, "", fails: .serverFailed(status: 500))
+    assert(503, "<html>", fails: .serverFailed(status: 503))
+    assert(404, "", fails: .unexpectedStatus(404))
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import RepositorySearchCore
+
+final class SearchStateTests: XCTestCase {
+  func testSummary() {
+    var state = SearchState()
+    XCTAssertEqual(state.summary, "")
+    state.origin = .network
+    XCTAssertEqual(state.summary, "Nothing found")
+    state.repositories = [sample(1)]
+    state.totalCount = 1
+    XCTAssertEqual(state.summary, "1 repository")
+    state.totalCount = 1_254_000
+    state.origin = .memory
+    XCTAssertEqual(state.summary, "1 of 1,254,000 repositories · from cache")
+    state.origin = .revalidated
+    XCTAssertTrue(state.summary.hasSuffix("from cache"))
+  }
+
+  func testGroupsOfDigits() {
+    let expected = [0: "0", 12: "12", 123: "123", 1234: "1,234", 123_456: "123,456", 1_234_567: "1,234,567"]
+    for (number, text) in expected { XCTAssertEqual(SearchState.grouped(number), text) }
+    XCTAssertEqual(SearchState.grouped(-123), "-123")
+    XCTAssertEqual(SearchState.grouped(-1234), "-1,234")
+  }
+}
