@@ -120,7 +120,7 @@ private final class GroupSource<Element>: Observable<Element>, @unchecked Sendab
 
   override func start(_ pipeline: Pipeline) -> any Disposable {
     let isCounted = lifetime.retain()
-    let subscription = subject.start(pipeline)
+    let subscription = subject.core.start(pipeline)
     guard isCounted else { return subscription }
     return AnonymousDisposable { [lifetime] in
       lifetime.release()

@@ -51,6 +51,7 @@ class Gate: @unchecked Sendable {
   final func enter() -> Bool {
     let thread = crx_thread_id()
     if crx_compare_exchange(word, 0, thread) { return true }
+    var attempts = 0
     while true {
       switch crx_load(word) & ~Gate.flags {
       case thread:
@@ -59,6 +60,7 @@ class Gate: @unchecked Sendable {
       case 0:
         // Free again, or locked while free, which is over in a moment.
         if crx_compare_exchange(word, 0, thread) { return true }
+        Gate.pause(&attempts)
       default: return false
       }
     }
@@ -72,8 +74,9 @@ class Gate: @unchecked Sendable {
       return
     }
     let thread = crx_thread_id()
+    var attempts = 0
     while !crx_compare_exchange(word, thread, 0) {
-      if crx_load(word) & Gate.hasWork != 0 { runWaiting(thread) }
+      if crx_load(word) & Gate.hasWork != 0 { runWaiting(thread) } else { Gate.pause(&attempts) }
     }
   }
 
@@ -95,9 +98,15 @@ class Gate: @unchecked Sendable {
     while true {
       let current = crx_load_relaxed(word)
       if current & Gate.locked == 0, crx_compare_exchange(word, current, current | Gate.locked) { return current }
-      attempts += 1
-      if attempts & 63 == 0 { crx_yield() }
+      Gate.pause(&attempts)
     }
+  }
+
+  /// Waits a moment for the few instructions in which another thread has the state locked; lets that thread run if
+  /// it takes longer, because it may have been interrupted.
+  private static func pause(_ attempts: inout Int) {
+    attempts += 1
+    if attempts & 63 == 0 { crx_yield() }
   }
 
   /// Unlocks without any other change.

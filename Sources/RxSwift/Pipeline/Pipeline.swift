@@ -21,6 +21,7 @@ final class Pipeline: @unchecked Sendable {
   private let table: UnsafeMutablePointer<UInt>
   private let count: Int
   @exclusivity(unchecked) private var upstream: (any Disposable)?
+  @exclusivity(unchecked) private var subject: SubjectCore?
   /// Keeps the stages alive that the observables of the chain are themselves.
   @exclusivity(unchecked) private var chain: PipelineStage?
   @exclusivity(unchecked) private var terminal: PipelineStage?
@@ -78,6 +79,15 @@ final class Pipeline: @unchecked Sendable {
       upstream = nil
       disposable.dispose()
       return
+    }
+  }
+
+  /// Sets the subject that is the source, which spares the most frequent kind of upstream its wrapping.
+  func setUpstream(_ subject: SubjectCore) {
+    self.subject = subject
+    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+      self.subject = nil
+      return subject.remove(self)
     }
   }
 
@@ -143,6 +153,10 @@ final class Pipeline: @unchecked Sendable {
     Lock.assertNoneHeld()
     _ = close(Closing.byDisposal)
     guard crx_exchange(words + 1, UpstreamState.disposed) == UpstreamState.present else { return }
+    if let subject {
+      self.subject = nil
+      return subject.remove(self)
+    }
     let disposable = upstream
     upstream = nil
     disposable?.dispose()

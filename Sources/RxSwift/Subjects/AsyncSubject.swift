@@ -42,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

@@ -78,7 +78,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

@@ -59,7 +59,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

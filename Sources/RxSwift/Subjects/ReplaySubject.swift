@@ -58,7 +58,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   public final func asObserver() -> ReplaySubject<Element> { self }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

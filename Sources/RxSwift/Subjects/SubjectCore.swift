@@ -98,7 +98,20 @@ class SubjectCore: Gate, @unchecked Sendable {
     exit()
   }
 
-  /// Adds an observer. Returns a `NopDisposable` if the sequence ended before or while it was added.
+  /// Adds an observer, and ends its subscription when its pipeline is disposed.
+  final func feed(_ pipeline: Pipeline) -> any Disposable {
+    if enter() {
+      let goesOn = register(pipeline)
+      exit()
+      if !goesOn { return NopDisposable.shared }
+    } else {
+      leave(behind: { self.register(pipeline) })
+    }
+    pipeline.setUpstream(self)
+    return NopDisposable.shared
+  }
+
+  /// Adds an observer, for a source that has more to end than this subscription. Returns a `NopDisposable` if the sequence ended before or while it was added.
   final func start(_ pipeline: Pipeline) -> any Disposable {
     guard enter() else {
       leave(behind: { self.register(pipeline) })
@@ -109,7 +122,7 @@ class SubjectCore: Gate, @unchecked Sendable {
     return goesOn ? SubjectRegistration(core: self, pipeline: pipeline) : NopDisposable.shared
   }
 
-  fileprivate final func remove(_ pipeline: Pipeline) {
+  final func remove(_ pipeline: Pipeline) {
     guard enter() else { return leave(behind: { self.unregister(pipeline) }) }
     unregister(pipeline)
     exit()
@@ -358,6 +371,6 @@ final class SubjectLink: ObservableNode, @unchecked Sendable {
     super.init(upstream: nil, makesStages: false) { slot, _ in .pass(slot) }
   }
 
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.start(pipeline) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
   override var isTrampolined: Bool { false }
 }
