@@ -49,8 +49,9 @@ struct Builder {
     case .windowCount(let size):
       return source.window(timeSpan: forever, count: size, scheduler: scheduler).merge()
     case .groupBy: return source.groupBy { $0 % 3 }.merge()
-    case .share: return source.share()
-    case .replayRefCount: return source.replay(2).refCount()
+    // Deferred: an inner sequence may be subscribed several times, and the model knows no shared state.
+    case .share: return .deferred { source.share() }
+    case .replayRefCount: return .deferred { source.replay(2).refCount() }
     case .retry(let attempts): return source.retry(attempts)
     case .deferred: return .deferred { source }
     case .using: return .using({ BooleanDisposable() }, observableFactory: { _ in source })
@@ -81,7 +82,11 @@ struct Builder {
   private func elementwise(_ unary: Unary, _ source: Observable<Int>) -> Observable<Int> {
     switch unary {
     case .map: return source.map { ($0 * 3 + 1) % 10 }
-    case .mapThrowingAt(let bad): return source.map { if $0 == bad { throw FuzzError() } else { $0 } }
+    case .mapThrowingAt(let bad):
+      return source.map { element in
+        if element == bad { throw FuzzError() }
+        return element
+      }
     case .filter: return source.filter { $0 % 3 != 0 }
     case .compactMap: return source.compactMap { $0 % 4 != 0 ? ($0 + 1) % 10 : nil }
     case .scan: return source.scan(0) { ($0 + $1) % 10 }

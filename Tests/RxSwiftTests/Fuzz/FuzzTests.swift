@@ -31,7 +31,7 @@ final class FuzzTests: XCTestCase {
     }
     XCTAssert(failures.isEmpty, failures.joined(separator: "\n"))
     // Ambiguous plans are left out; were there many, the test would prove little.
-    XCTAssertGreaterThan(checked, Int(count) * 8 / 10, "of \(count) plans")
+    XCTAssertGreaterThan(checked, Int(count) * 7 / 10, "of \(count) plans")
   }
 
   /// Nil when the plan of a seed does what it should, an empty text when it is ambiguous, a report otherwise.
