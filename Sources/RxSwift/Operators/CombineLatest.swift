@@ -458,6 +458,7 @@ final class CombineLatestSink: Gate, @unchecked Sendable {
 
   /// Subscribes to a sequence whose elements go to `latest`.
   @inlinable
+  @inline(__always)
   func connect<Value>(_ source: Observable<Value>, _ latest: Latest<Value>) -> any Disposable {
     connect(source) { value in
       let isFirst = latest.value == nil
@@ -468,6 +469,7 @@ final class CombineLatestSink: Gate, @unchecked Sendable {
 
   /// Subscribes to a sequence whose elements go to `store`, which returns whether one was the first.
   @inlinable
+  @inline(__always)
   func connect<Value>(_ source: Observable<Value>, _ store: @escaping (Value) -> Bool) -> any Disposable {
     source.connect(
       GatedStage(

@@ -517,6 +517,7 @@ final class ZipSink: Gate, @unchecked Sendable {
 
   /// Subscribes to a sequence whose elements wait in `queue`.
   @inlinable
+  @inline(__always)
   func connect<Value>(_ source: Observable<Value>, _ queue: ZipQueue<Value>) -> any Disposable {
     source.connect(
       GatedStage(

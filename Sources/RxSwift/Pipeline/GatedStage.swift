@@ -9,6 +9,7 @@ final class GatedStage: TerminalStage {
   @usableFromInline let handleCompleted: () -> Void
 
   @inlinable
+  @inline(__always)
   init<Element>(
     _ gate: Gate,
     _: Element.Type,
