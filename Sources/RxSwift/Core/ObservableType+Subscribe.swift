@@ -35,6 +35,47 @@ extension ObservableType {
     guard let disposed else { return subscription }
     return SubscriptionWithAction(subscription, disposed)
   }
+
+  /// Subscribes functions to the events, with an object that the subscription does not retain.
+  ///
+  /// Nothing is called any more once the object is gone.
+  ///
+  /// - Parameters:
+  ///   - object: handed to the functions; held weakly.
+  ///   - onNext: called with each element.
+  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///     `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: called when the sequence ends.
+  ///   - onDisposed: called once after the subscription ended, for whatever reason.
+  /// - Returns: what ends the subscription.
+  @preconcurrency
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: (@Sendable (Object, Element) -> Void)? = nil,
+    onError: (@Sendable (Object, any Error) -> Void)? = nil,
+    onCompleted: (@Sendable (Object) -> Void)? = nil,
+    onDisposed: (@Sendable (Object) -> Void)? = nil
+  ) -> any Disposable {
+    let reference = WeakReference(object)
+    func call<Argument>(_ function: ((Object, Argument) -> Void)?) -> ((Argument) -> Void)? {
+      function.map { function in { argument in if let object = reference.object { function(object, argument) } } }
+    }
+    func call(_ function: ((Object) -> Void)?) -> (() -> Void)? {
+      function.map { function in { if let object = reference.object { function(object) } } }
+    }
+    let disposed = call(onDisposed).map { OnceAction($0) }
+    let stage = SubscriberStage(
+      Element.self, onNext: call(onNext), onError: call(onError), onCompleted: call(onCompleted), disposed: disposed)
+    let subscription = asObservable().connect(stage)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
+  }
+}
+
+/// A reference that does not keep its object alive.
+private struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+  init(_ object: Object) { self.object = object }
 }
 
 /// An action that runs once, whoever comes first.
