@@ -111,7 +111,8 @@ class SubjectCore: Gate, @unchecked Sendable {
     return NopDisposable.shared
   }
 
-  /// Adds an observer, for a source that has more to end than this subscription. Returns a `NopDisposable` if the sequence ended before or while it was added.
+  /// Adds an observer, for a source that has more to end than this subscription. Returns a
+  /// `NopDisposable` if the sequence ended before or while it was added.
   final func start(_ pipeline: Pipeline) -> any Disposable {
     guard enter() else {
       leave(behind: { self.register(pipeline) })

@@ -76,7 +76,8 @@ final class MulticastTests: XCTestCase {
   func testWhoConnectsInTheMiddleOfTheEndStartsAnew() {
     let log = Log()
     let source = Box(PublishSubject<Int>())
-    let connectable = logged(Observable.deferred { source.value }, log).multicast(makeSubject: { PublishSubject<Int>() })
+    let connectable = logged(Observable.deferred { source.value }, log)
+      .multicast(makeSubject: { PublishSubject<Int>() })
     _ = connectable.subscribe(onCompleted: {
       source.value = PublishSubject()
       _ = connectable.subscribe { log.add("b \($0)") }
@@ -118,7 +119,8 @@ final class MulticastTests: XCTestCase {
   func testErrorsOfTheSelectors() {
     let log = Log()
     let source = logged(PublishSubject<Int>(), log)
-    _ = source.multicast({ () -> PublishSubject<Int> in throw TestError() }, selector: { $0 }).subscribe { log.add("\($0)") }
+    _ = source.multicast({ () -> PublishSubject<Int> in throw TestError() }, selector: { $0 })
+      .subscribe { log.add("\($0)") }
     _ = source.multicast({ PublishSubject<Int>() }, selector: { _ -> Observable<Int> in throw TestError() })
       .subscribe { log.add("\($0)") }
     XCTAssertEqual(log.lines, ["error(TestError())", "error(TestError())"])

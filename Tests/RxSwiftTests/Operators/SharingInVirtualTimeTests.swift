@@ -190,7 +190,9 @@ final class SharingInVirtualTimeTests: XCTestCase {
     let observer = scheduler.createObserver(Int.self)
     let inner = Box<(any Disposable)?>(nil)
     let outer = Box<(any Disposable)?>(nil)
-    scheduler.scheduleAt(200) { outer.value = source.groupBy { $0 % 2 }.take(1).subscribe(onNext: { group.value = $0 }) }
+    scheduler.scheduleAt(200) {
+      outer.value = source.groupBy { $0 % 2 }.take(1).subscribe(onNext: { group.value = $0 })
+    }
     scheduler.scheduleAt(205) { XCTAssertNil(group.value) }
     // `take` ends the sequence of groups at 210; nobody has come to the group by then.
     scheduler.scheduleAt(300) { inner.value = group.value?.subscribe(observer) }
