@@ -53,19 +53,19 @@ final class TimeoutTests: XCTestCase {
     let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
     let done = Signal()
     let seen = Box<[Int]>([])
-    let subscription = subject.timeout(.milliseconds(80), scheduler: scheduler).subscribe(
+    let subscription = subject.timeout(.milliseconds(300), scheduler: scheduler).subscribe(
       onNext: { seen.value.append($0) },
       onError: { _ in
         seen.value.append(-1)
         done.give()
       })
-    for value in 0..<120 {
+    for value in 0..<400 {
       subject.onNext(value)
       usleep(1000)
     }
     done.wait()
     subscription.dispose()
-    XCTAssertEqual(seen.value, Array(0..<120) + [-1])
+    XCTAssertEqual(seen.value, Array(0..<400) + [-1])
     XCTAssertFalse(subject.hasObservers)
   }
 }
