@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import RxSwift
 import XCTest
 
@@ -8,10 +9,9 @@ final class InFlightTests: XCTestCase {
   func testRequestsAreForgottenWhenTheyEndHoweverTheyEnd() {
     let inFlight = InFlight<String, Int>()
     let subject = PublishSubject<Int>()
-    let ends: [@Sendable () -> Void] = [{ subject.onNext(1) }]
     let disposed = inFlight.request("a") { subject.asObservable() }.subscribe()
     XCTAssertEqual(inFlight.count, 1)
-    ends.forEach { $0() }
+    subject.onNext(1)
     XCTAssertEqual(inFlight.count, 1)
     disposed.dispose()
     XCTAssertEqual(inFlight.count, 0)
@@ -27,5 +27,81 @@ final class InFlightTests: XCTestCase {
     XCTAssertEqual(inFlight.count, 3)
     subscriptions.forEach { $0.dispose() }
     XCTAssertEqual(inFlight.count, 0)
+  }
+
+  func testWhoeverComesLaterGetsWhatWasSentAlready() {
+    let inFlight = InFlight<Int, Int>()
+    let subject = PublishSubject<Int>()
+    let early = Log<Int>()
+    let late = Log<Int>()
+    let first = inFlight.request(1) { subject.asObservable() }.subscribe(onNext: { early.append($0) })
+    subject.onNext(1)
+    let second = inFlight.request(1) { .never() }.subscribe(onNext: { late.append($0) })
+    subject.onNext(2)
+    XCTAssertEqual(early.all, [1, 2])
+    XCTAssertEqual(late.all, [1, 2])
+    first.dispose()
+    XCTAssertTrue(subject.hasObservers)
+    second.dispose()
+    XCTAssertFalse(subject.hasObservers)
+  }
+
+  func testWhoAsksAgainBecauseOfAnErrorMakesANewRequest() {
+    let inFlight = InFlight<Int, Int>()
+    let made = Guarded(0)
+    let answers = Log<Int>()
+    let make: @Sendable () -> Observable<Int> = {
+      let attempt = made.withLock { value in
+        value += 1
+        return value
+      }
+      return attempt < 3 ? .error(SearchError.timedOut) : .just(attempt)
+    }
+    inFlight.request(0, make).retry(5).subscribe(onNext: { answers.append($0) }).dispose()
+    XCTAssertEqual(answers.all, [3])
+    XCTAssertEqual(made.withLock { $0 }, 3)
+    XCTAssertEqual(inFlight.count, 0)
+  }
+
+  /// Requests of one key from eight threads, each answered after 0.2 ms on another one.
+  private func hammer(rounds: Int, leaves: @escaping @Sendable (Int) -> Bool) -> (most: Int, answers: Int, left: Int) {
+    let inFlight = InFlight<Int, Int>()
+    let running = Guarded((now: 0, most: 0))
+    let answers = Guarded(0)
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    let make: @Sendable () -> Observable<Int> = {
+      running.withLock {
+        $0.now += 1
+        $0.most = max($0.most, $0.now)
+      }
+      return Observable<Int>.timer(.microseconds(200), scheduler: scheduler)
+        .do(onNext: { _ in running.withLock { $0.now -= 1 } })
+    }
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for round in 0..<rounds {
+        let done = DispatchSemaphore(value: 0)
+        let subscription = inFlight.request(0, make).subscribe(
+          onNext: { _ in answers.withLock { $0 += 1 } },
+          onDisposed: { done.signal() }
+        )
+        if leaves(thread + round) { subscription.dispose() }
+        guard done.wait(timeout: .now() + 5) == .success else { return XCTFail("A request never ended.") }
+      }
+    }
+    return (running.withLock { $0.most }, answers.withLock { $0 }, inFlight.count)
+  }
+
+  func testManyThreadsNeverMakeTwoRequestsAtOnce() {
+    let result = hammer(rounds: 500) { _ in false }
+    XCTAssertEqual(result.most, 1)
+    XCTAssertEqual(result.answers, 8 * 500)
+    XCTAssertEqual(result.left, 0)
+  }
+
+  func testManyThreadsThatComeAndGoLeaveNothingBehind() {
+    let result = hammer(rounds: 500) { $0.isMultiple(of: 2) }
+    // Whoever stayed got an answer.
+    XCTAssertGreaterThanOrEqual(result.answers, 8 * 250)
+    XCTAssertEqual(result.left, 0)
   }
 }
