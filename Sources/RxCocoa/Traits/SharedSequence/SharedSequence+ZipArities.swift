@@ -12,14 +12,12 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1,
-    _ source2: O2,
+    _ source1: O1, _ source2: O2,
     resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
     SharedSequence<O1.SharingStrategy, Element>(
-      Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector)
-    )
+      Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
 
   /// Combines the elements of three sequences one by one, in their order.
@@ -30,13 +28,9 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
+    _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
@@ -45,12 +39,7 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
   }
 
   /// Combines the elements of four sequences one by one, in their order.
@@ -61,15 +50,10 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
@@ -78,13 +62,8 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        resultSelector: resultSelector))
   }
 
   /// Combines the elements of five sequences one by one, in their order.
@@ -95,17 +74,10 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
@@ -115,14 +87,8 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), resultSelector: resultSelector))
   }
 
   /// Combines the elements of six sequences one by one, in their order.
@@ -133,19 +99,10 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector:
       @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
@@ -156,15 +113,8 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
   }
 
   /// Combines the elements of seven sequences one by one, in their order.
@@ -175,21 +125,11 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType,
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
     O7: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6,
-    _ source7: O7,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     resultSelector:
       @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
       Element
@@ -202,16 +142,8 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable(),
-        source7.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
   }
 
   /// Combines the elements of eight sequences one by one, in their order.
@@ -222,22 +154,11 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType,
-    O7: SharedSequenceConvertibleType,
-    O8: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6,
-    _ source7: O7,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     _ source8: O8,
     resultSelector:
       @escaping @Sendable (
@@ -252,17 +173,9 @@ extension SharedSequence {
   {
     SharedSequence<O1.SharingStrategy, Element>(
       Observable<Element>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable(),
-        source7.asObservable(),
-        source8.asObservable(),
-        resultSelector: resultSelector
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+        resultSelector: resultSelector))
   }
 }
 
@@ -272,13 +185,11 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1,
-    _ source2: O2
+    _ source1: O1, _ source2: O2
   ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>
   where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
     SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>(
-      Observable<Any>.zip(source1.asObservable(), source2.asObservable())
-    )
+      Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
   }
 
   /// Emits the elements of three sequences as a tuple one by one, in their order.
@@ -286,21 +197,16 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3
+    _ source1: O1, _ source2: O2, _ source3: O3
   ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
     O2.SharingStrategy == O3.SharingStrategy
   {
     SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>(
-      Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable())
-    )
+      Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
   }
 
   /// Emits the elements of four sequences as a tuple one by one, in their order.
@@ -308,15 +214,10 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
   ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -324,12 +225,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   {
     SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
       Observable<Any>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable()
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
   }
 
   /// Emits the elements of five sequences as a tuple one by one, in their order.
@@ -337,17 +233,10 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
   ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -356,13 +245,8 @@ extension SharedSequenceConvertibleType where Element == Any {
   {
     SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>(
       Observable<Any>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable()
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable()))
   }
 
   /// Emits the elements of six sequences as a tuple one by one, in their order.
@@ -370,19 +254,10 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
   ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -391,14 +266,8 @@ extension SharedSequenceConvertibleType where Element == Any {
   {
     SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>(
       Observable<Any>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable()
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable()))
   }
 
   /// Emits the elements of seven sequences as a tuple one by one, in their order.
@@ -406,21 +275,11 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType,
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
     O7: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6,
-    _ source7: O7
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
   ) -> SharedSequence<
     O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
   >
@@ -434,15 +293,8 @@ extension SharedSequenceConvertibleType where Element == Any {
       O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
     >(
       Observable<Any>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable(),
-        source7.asObservable()
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable()))
   }
 
   /// Emits the elements of eight sequences as a tuple one by one, in their order.
@@ -450,22 +302,11 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<
-    O1: SharedSequenceConvertibleType,
-    O2: SharedSequenceConvertibleType,
-    O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType,
-    O5: SharedSequenceConvertibleType,
-    O6: SharedSequenceConvertibleType,
-    O7: SharedSequenceConvertibleType,
-    O8: SharedSequenceConvertibleType
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
   >(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    _ source4: O4,
-    _ source5: O5,
-    _ source6: O6,
-    _ source7: O7,
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     _ source8: O8
   ) -> SharedSequence<
     O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
@@ -481,15 +322,7 @@ extension SharedSequenceConvertibleType where Element == Any {
       (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
     >(
       Observable<Any>.zip(
-        source1.asObservable(),
-        source2.asObservable(),
-        source3.asObservable(),
-        source4.asObservable(),
-        source5.asObservable(),
-        source6.asObservable(),
-        source7.asObservable(),
-        source8.asObservable()
-      )
-    )
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()))
   }
 }
