@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+final class AsyncSequenceAsObservableTests: XCTestCase {
+  private func record<Sequence: AsyncSequence>(_ sequence: Sequence) async -> [String] {
+    let (ended, log) = (expectation(description: "ended"), Log())
+    _ = sequence.asObservable().subscribe { event in
+      log.add(marble(event))
+      if event.isStopEvent { ended.fulfill() }
+    }
+    await fulfillment(of: [ended], timeout: 10)
+    return log.lines
+  }
+
+  func testElementsAndTheEnd() async {
+    let stream = AsyncStream<Int> { continuation in
+      for element in 1...3 { continuation.yield(element) }
+      continuation.finish()
+    }
+    let lines = await record(stream)
+    XCTAssertEqual(lines, ["1", "2", "3", "|"])
+  }
+
+  func testAnError() async {
+    let stream = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: TestError())
+    }
+    let lines = await record(stream)
+    XCTAssertEqual(lines, ["1", "x"])
+  }
+
+  func testDisposingCancelsTheTask() async {
+    let (started, terminated) = (expectation(description: "started"), expectation(description: "terminated"))
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    continuation.onTermination = { _ in terminated.fulfill() }
+    continuation.yield(1)
+    let subscription = stream.asObservable(priority: .high).subscribe(onNext: { _ in started.fulfill() })
+    await fulfillment(of: [started], timeout: 10)
+    subscription.dispose()
+    await fulfillment(of: [terminated], timeout: 10)
+  }
+
+  func testBackAndForth() async throws {
+    var elements: [Int] = []
+    for try await element in Observable.range(start: 0, count: 1_000).values.asObservable().map({ $0 * 2 }).values {
+      elements.append(element)
+    }
+    XCTAssertEqual(elements, (0..<1_000).map { $0 * 2 })
+  }
+}
