@@ -4,7 +4,6 @@ import RxTest
 import XCTest
 
 final class BinderTests: XCTestCase {
-  @MainActor
   func testCallsTheBindingAtOnceOnTheMainThread() {
     let label = Label()
     let binder = Binder<String>(label) { label, text in label.text = text }
@@ -17,15 +16,14 @@ final class BinderTests: XCTestCase {
     XCTAssertEqual(label.text, "c")
   }
 
-  @MainActor
-  func testHopsToTheMainThread() async {
+  func testHopsToTheMainThread() {
     let (label, done) = (Label(), expectation(description: "bound"))
     let binder = Binder<String>(label) { label, text in
       label.text = text
       done.fulfill()
     }
     DispatchQueue.global().async { binder.onNext("from elsewhere") }
-    await fulfillment(of: [done], timeout: 10)
+    wait(for: [done], timeout: 10)
     XCTAssertEqual(label.text, "from elsewhere")
   }
 
@@ -47,7 +45,6 @@ final class BinderTests: XCTestCase {
     XCTAssertEqual(counter.value, 5)
   }
 
-  @MainActor
   func testDoesNotRetainTheTarget() {
     let log = Log()
     var target: Box<Int>? = Box(1)
@@ -61,7 +58,6 @@ final class BinderTests: XCTestCase {
   }
 }
 
-@MainActor
 private final class Label {
   var text = ""
 }

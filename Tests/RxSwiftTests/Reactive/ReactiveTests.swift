@@ -4,7 +4,6 @@ import RxSwift
 import XCTest
 
 final class ReactiveTests: XCTestCase {
-  @MainActor
   func testAWritablePropertyIsABinder() {
     let view = View()
     let binder: Binder<String?> = view.rx.title
@@ -21,7 +20,6 @@ final class ReactiveTests: XCTestCase {
     XCTAssertEqual(view.title, "b")
   }
 
-  @MainActor
   func testDoesNotRetainTheObject() {
     var view: View? = View()
     let weakly = WeakBox(view)
@@ -41,7 +39,6 @@ final class ReactiveTests: XCTestCase {
     XCTAssertEqual(NSObject().rx.answer, 42)
   }
 
-  @MainActor
   func testSettableMembersOfExtensions() {
     let view = View()
     view.rx.mark = "set"
@@ -62,7 +59,7 @@ extension Reactive where Base: View {
   fileprivate static var kind: String { "a view" }
   fileprivate var mark: String {
     get { base.title ?? "" }
-    set { base.title = newValue }
+    nonmutating set { base.title = newValue }
   }
 }
 
