@@ -61,6 +61,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RepositoryServerTests", dependencies: ["RepositoryServer"]),
+    // Runs the programs as processes.
+    .testTarget(name: "RepositorySearchCommandTests", dependencies: ["repository-search", "repository-server"]),
   ],
   swiftLanguageModes: [.v6]
 )
