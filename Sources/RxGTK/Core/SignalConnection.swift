@@ -33,7 +33,7 @@
     public internal(set) static var liveCount = 0
 
     /// The object, or nil when it was finalized: GLib clears this memory then.
-    private let object: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private nonisolated(unsafe) let object: UnsafeMutablePointer<UnsafeMutableRawPointer?>  // as `Widget.pointer`
     private let identifier: gulong
 
     /// Connects `handler` to `signal` of `object`.

@@ -8,7 +8,9 @@
   @MainActor
   open class Widget: ReactiveCompatible {
     /// The widget as GTK knows it.
-    public nonisolated let pointer: UnsafeMutablePointer<GtkWidget>
+    ///
+    /// The address never changes; what is behind it belongs to the main thread.
+    public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
     /// Setters from bindings in progress; what the widget emits meanwhile is no user input.
     private var programmaticChanges = 0

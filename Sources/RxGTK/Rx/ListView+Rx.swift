@@ -28,10 +28,9 @@
           }
           let subscription = source.subscribe(
             Binder(list) { list, elements in list.show(Array(elements)) })
-          return Disposables.create { [weak list] in
-            subscription.dispose()
-            MainLoop.onMain { list?.removeCells() }
-          }
+          let target = WeakWidget(list)
+          let cells = Disposables.create { MainLoop.onMain { target.value?.removeCells() } }
+          return Disposables.create(subscription, cells)
         }
       }
     }
@@ -56,7 +55,7 @@
       let list = WeakWidget(base)
       return ControlEvent(
         events: itemSelected.compactMap { index in
-          MainActor.assumeIsolated { UncheckedPointer(list.value?.element(at: index) as? Model) }.value
+          onMainActor { list.value?.element(at: index) as? Model }
         })
     }
   }

@@ -20,7 +20,7 @@
       let object = UncheckedPointer(object ?? base.object)
       return Observable.create { observer in
         MainScheduler.ensureRunningOnMainThread()
-        return MainActor.assumeIsolated {
+        return onMainActor {
           guard let widget = widget.value else {
             observer.onCompleted()
             return Disposables.create()
@@ -78,7 +78,7 @@
     public var deallocated: Observable<Void> {
       let widget = WeakWidget(base)
       return Observable.create { observer in
-        MainActor.assumeIsolated {
+        onMainActor {
           guard let widget = widget.value else {
             observer.onNext(())
             observer.onCompleted()
@@ -92,6 +92,11 @@
         }
       }
     }
+  }
+
+  /// Runs code that is on the main thread, and must be, as code of the main actor.
+  func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
+    MainActor.assumeIsolated { UncheckedPointer(body()) }.value
   }
 
   /// A weak reference that may travel.

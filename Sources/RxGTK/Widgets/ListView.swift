@@ -13,15 +13,15 @@
 
   /// A list of rows, made as they become visible.
   public final class ListView: Widget {
-    private let store: OpaquePointer
+    private nonisolated(unsafe) let store: OpaquePointer  // as `pointer`
     private let selection: OpaquePointer
     private var factory: ListCellFactory?
 
     /// Makes an empty list. A click or Enter activates a row.
     public init() {
-      let store = OpaquePointer(rx_row_store_new()!)
+      let store = rx_row_store_new()!
       self.store = store
-      selection = OpaquePointer(rx_single_selection_new(UnsafeMutableRawPointer(store).assumingMemoryBound(to: GListStore.self)))
+      selection = rx_single_selection_new(store)!
       super.init(gtk_list_view_new(selection, nil)!)
       gtk_list_view_set_single_click_activate(opaque, 1)
     }
@@ -92,7 +92,7 @@
   /// Makes cells and fills them with the elements of rows.
   @MainActor
   final class ListCellFactory {
-    let pointer: UnsafeMutablePointer<GtkListItemFactory>
+    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
     private var connections: [SignalConnection] = []
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: Widget] = [:]
@@ -121,7 +121,7 @@
 
     deinit {
       let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(pointer.value) }
+      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     func disconnect() {
