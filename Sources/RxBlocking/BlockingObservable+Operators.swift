@@ -76,6 +76,8 @@ private final class Collector<Element>: ObserverType, @unchecked Sendable {
   func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
+      // A synchronous source cannot be disposed before `subscribe` returns: it is not to reach the predicate again.
+      if waiter.isOver { return }
       do {
         guard try predicate(element) else { return }
         waiter.record(isLast: { elements.count >= limit }) { elements.append(element) }

@@ -25,6 +25,13 @@ final class Waiter: @unchecked Sendable {
     DispatchQueue.main.async {}
   }
 
+  /// Whether nothing more is collected.
+  var isOver: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return isDone
+  }
+
   /// Reads what was collected; nothing is collected any more from then on.
   func read<Result>(_ body: () -> Result) -> Result {
     lock.lock()

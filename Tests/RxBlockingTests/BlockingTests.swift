@@ -42,6 +42,24 @@ final class BlockingTests: XCTestCase {
     XCTAssertThrowsError(try Observable.of(1).toBlocking().single { _ in throw Failure() }) { XCTAssert($0 is Failure) }
   }
 
+  func testPredicateIsNotCalledAfterTheEnd() {
+    nonisolated(unsafe) var calls = 0  // touched on this thread only
+    XCTAssertThrowsError(
+      try Observable.of(1, 2, 3).toBlocking().single { _ in
+        calls += 1
+        throw Failure()
+      })
+    XCTAssertEqual(calls, 1)
+    calls = 0
+    assertError(.moreThanOneElement) {
+      try Observable.of(1, 2, 3, 4).toBlocking().single { _ in
+        calls += 1
+        return true
+      }
+    }
+    XCTAssertEqual(calls, 2)
+  }
+
   func testMaterialize() {
     guard case .completed(let elements) = Observable.of(1, 2).toBlocking().materialize() else {
       return XCTFail("not completed")

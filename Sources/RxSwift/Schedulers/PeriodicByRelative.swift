@@ -13,8 +13,8 @@ extension SchedulerType {
 
 /// An action that is scheduled again when its turn has come, before it runs.
 ///
-/// Should the scheduler be late, turns that came meanwhile are run one after the other by the action that is running, so that the action never
-/// runs beside itself.
+/// Should the scheduler be late, turns that came meanwhile are run one after the other by the action that is running,
+/// so that the action never runs beside itself.
 private final class RelativeRepetition<State>: Disposable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only, but for `state`, which belongs to the turn that is running.
   private let scheduler: any SchedulerType
