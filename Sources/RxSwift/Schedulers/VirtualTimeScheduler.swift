@@ -86,12 +86,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Runs the actions up to a point in time, and moves the clock there.
   ///
-  /// - Precondition: the scheduler is not running already, and `virtualTime` does not lie in the past.
+  /// - Precondition: the scheduler is not running already.
   public func advanceTo(_ virtualTime: VirtualTime) {
-    let start = clock
-    precondition(
-      converter.compareVirtualTime(virtualTime, start) != .lessThan,
-      "advanceTo(_:): cannot go back from \(start) to \(virtualTime)")
     precondition(beginRunning(), "advanceTo(_:): the scheduler is running already")
     while let item = nextItem(until: virtualTime) { item.run() }
     lock.withLock {
