@@ -13,9 +13,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return SourceObservable { inlet in
-      let sink = CatchSink(inlet.pipeline, source) { try handler($0) }
-      sink.proceed()
-      return sink
+      CatchSink(inlet.pipeline) { try handler($0) }.run(source)
     }
   }
 
@@ -25,9 +23,7 @@ extension ObservableType {
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
     return SourceObservable { inlet in
-      let sink = CatchSink(inlet.pipeline, source) { _ in Observable<Element>.just(element) }
-      sink.proceed()
-      return sink
+      CatchSink(inlet.pipeline) { _ in Observable<Element>.just(element) }.run(source)
     }
   }
 
@@ -67,29 +63,54 @@ extension ObservableType {
 }
 
 /// Passes on a sequence, and another when it fails.
-private final class CatchSink: SequentialSink, @unchecked Sendable {
-  // Sendable: by the rule of its superclass.
-  private var source: ObservableNode?
-  private var handler: ((any Error) throws -> ObservableNode)?
+private final class CatchSink: Disposable, @unchecked Sendable {
+  // Sendable: immutable but for disposables that are; the handler is called by the first sequence only.
+  fileprivate let target: Pipeline
+  private let handler: (any Error) throws -> ObservableNode
+  private let first = SingleAssignmentDisposable()
+  private let second = SingleAssignmentDisposable()
 
-  init(_ target: Pipeline, _ source: ObservableNode, _ handler: @escaping (any Error) throws -> ObservableNode) {
-    self.source = source
+  init(_ target: Pipeline, _ handler: @escaping (any Error) throws -> ObservableNode) {
+    self.target = target
     self.handler = handler
-    super.init(target)
   }
 
-  override func nextSource() -> ObservableNode? { source }
+  func run(_ source: ObservableNode) -> any Disposable {
+    first.setDisposable(source.connect(CatchStage(self)))
+    return self
+  }
 
-  override func failed(_ error: any Error) {
-    guard let handler else { return target.fail(error) }
-    self.handler = nil
+  /// Subscribes to what the handler makes, and only then disposes the sequence that failed.
+  fileprivate func failed(_ error: any Error) {
     do {
-      source = try handler(error)
-      proceed()
+      second.setDisposable(try handler(error).connect(ForwardingStage(target)))
     } catch {
       target.fail(error)
     }
   }
+
+  func dispose() {
+    first.dispose()
+    second.dispose()
+  }
+}
+
+/// The last stage of the sequence that may fail.
+private final class CatchStage: TerminalStage {
+  private let sink: CatchSink
+
+  init(_ sink: CatchSink) {
+    self.sink = sink
+    let target = sink.target
+    super.init { slot, _ in
+      target.deliver(slot)
+      return .stop
+    }
+  }
+
+  override func onError(_ error: any Error) { sink.failed(error) }
+
+  override func onCompleted() { sink.target.complete() }
 }
 
 /// Goes on with the next sequence when one failed.

@@ -104,6 +104,8 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   override func nextSource() -> ObservableNode? { source }
 
   override func failed(_ error: any Error) {
+    // The failed subscription is disposed before anybody hears of the error.
+    disposeCurrent()
     let verdict = lock.withLock {
       isWaiting = true
       return self.verdict

@@ -21,11 +21,11 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
   @usableFromInline
   init() {}
 
-  /// Reserves a place for a subscription that is about to begin.
+  /// Reserves a place for a subscription that is about to begin; nil when all were disposed: it must not begin then.
   @usableFromInline
-  func reserve() -> Int {
+  func reserve() -> Int? {
     lock.withLock {
-      guard !hasEnded else { return 0 }
+      guard !hasEnded else { return nil }
       guard firstFree >= 0, case .free(let next) = places[firstFree] else {
         places.append(.reserved)
         return places.count - 1
@@ -50,17 +50,18 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     if isLate { disposable.dispose() }
   }
 
-  /// Gives a place back, because its sequence ended. A place that is not filled yet stays taken until it is.
+  /// Gives a place back, because its sequence ended, and disposes the subscription before anything else happens. A
+  /// place that is not filled yet stays taken until it is.
   @usableFromInline
   func release(_ place: Int) {
-    // The subscription is released outside of the lock: that may call out.
+    // Disposed and released outside of the lock: both may call out.
     let released: Place? = lock.withLock {
       guard !hasEnded else { return nil }
       let released = places[place]
       if case .reserved = released { places[place] = .ended } else { free(place) }
       return released
     }
-    _ = released
+    if case .present(let disposable) = released { disposable.dispose() }
   }
 
   private func free(_ place: Int) {

@@ -69,7 +69,7 @@ class JoiningSink: Gate, Disposable, @unchecked Sendable {
   @inlinable
   @inline(__always)
   final func subscribe(_ inner: ObservableNode, _ makeStage: (Int) -> TerminalStage) {
-    let place = inners.reserve()
+    guard let place = inners.reserve() else { return }
     inners.fill(place, inner.connect(makeStage(place)))
   }
 

@@ -26,6 +26,9 @@ class SequentialSink: Disposable, @unchecked Sendable {
   /// The sequence in progress completed.
   func completed() { target.complete() }
 
+  /// Disposes the subscription in progress, for subclasses that do something else before they go on.
+  final func disposeCurrent() { current.disposable = NopDisposable.shared }
+
   /// Goes on with the next sequence.
   final func proceed() {
     guard turns.add() == 1 else { return }
@@ -36,7 +39,7 @@ class SequentialSink: Disposable, @unchecked Sendable {
         continue
       }
       // The last subscription is disposed before the next begins.
-      current.disposable = NopDisposable.shared
+      disposeCurrent()
       current.disposable = source.connect(SequentialStage(self))
     } while turns.subtract() > 0
   }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import RxTest
+import XCTest
+
+final class ConcatTests: XCTestCase {
+  func testTheSecondBeginsWhenTheFirstCompleted() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let first = scheduler.cold("10:1 20:|")
+    let second = scheduler.hot("215:9 230:2 250:|")
+    XCTAssertEqual(scheduler.run { first.asObservable().concat(second.asObservable()) }, "210:1 230:2 250:|")
+    XCTAssertEqual([first.windows, second.windows], ["200-220", "220-250"])
+  }
+
+  func testErrorsAndDisposal() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let first = scheduler.cold("10:1 20:x")
+    let second = scheduler.hot("230:2 250:|")
+    XCTAssertEqual(scheduler.run { first.asObservable().concat(second.asObservable()) }, "210:1 220:x")
+    XCTAssertEqual([first.windows, second.windows], ["200-220", ""])
+
+    let other = TestScheduler(initialClock: 0)
+    let short = other.cold("10:1 20:|")
+    let long = other.hot("230:2 250:|")
+    XCTAssertEqual(other.run(disposed: 240) { short.asObservable().concat(long.asObservable()) }, "210:1 230:2")
+    XCTAssertEqual([short.windows, long.windows], ["200-220", "220-240"])
+  }
+
+  func testStaticForms() {
+    XCTAssertEqual(events(of: Observable.concat(.of(1, 2), .just(3), .empty(), .of(4, 5))), "1 2 3 4 5 |")
+    XCTAssertEqual(events(of: Observable.concat([.of(1, 2), .just(3)])), "1 2 3 |")
+    XCTAssertEqual(events(of: Observable.concat(AnySequence([.of(1, 2), .just(3)]))), "1 2 3 |")
+    XCTAssertEqual(events(of: Observable.of(Observable.of(1, 2), .just(3)).concat()), "1 2 3 |")
+    XCTAssertEqual(events(of: Observable<Int>.concat([])), "|")
+  }
+
+  func testTheNextIsTakenWhenItIsNeeded() {
+    let taken = Box(0)
+    let sources = (0..<5).lazy.map { index -> Observable<Int> in
+      taken.value += 1
+      return index == 2 ? .error(TestError()) : .just(index)
+    }
+    XCTAssertEqual(events(of: Observable.concat(AnySequence(sources))), "0 1 x")
+    XCTAssertEqual(taken.value, 3)
+  }
+
+  func testAMillionSources() {
+    let count = Box(0)
+    let isDone = Box(false)
+    let source = Observable.just(1).map { $0 }
+    _ = Observable.concat(repeatElement(source, count: 1_000_000))
+      .subscribe(onNext: { count.value += $0 }, onCompleted: { isDone.value = true })
+    XCTAssertEqual(count.value, 1_000_000)
+    XCTAssert(isDone.value)
+  }
+}
