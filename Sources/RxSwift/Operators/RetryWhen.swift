@@ -72,7 +72,7 @@ extension ObservableType {
 
 /// Asks another sequence what to do about an error.
 private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
-  // Sendable: `isWaiting` and `verdict` are touched under `lock` only; the rest is immutable or Sendable.
+  // Sendable: `isWaiting`, `isRestarting` and `verdict` are touched under `lock` only; the rest is immutable or Sendable.
   private enum Verdict {
     case completed
     case failed(any Error)
@@ -82,8 +82,9 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   private let ask: (any Error) -> Bool
   private let answers = SingleAssignmentDisposable()
   private let lock = Lock()
-  /// Whether an error waits for an answer.
+  /// Whether an error waits for an answer, or for the subscription that the answer asked for.
   private var isWaiting = false
+  private var isRestarting = false
   /// How the answering sequence ended.
   private var verdict: Verdict?
 
@@ -101,7 +102,10 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
           onCompleted: { self.ended(.completed) })))
   }
 
-  override func nextSource() -> ObservableNode? { source }
+  override func nextSource() -> ObservableNode? {
+    lock.withLock { isRestarting = false }
+    return source
+  }
 
   override func failed(_ error: any Error) {
     // The failed subscription is disposed before anybody hears of the error.
@@ -116,6 +120,7 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
 
   private func answered() {
     let isAnswer = lock.withLock {
+      isRestarting = isWaiting
       defer { isWaiting = false }
       return isWaiting
     }
@@ -125,7 +130,7 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   private func ended(_ verdict: Verdict) {
     let isAnswer = lock.withLock {
       self.verdict = verdict
-      return isWaiting
+      return isWaiting || isRestarting
     }
     if isAnswer { end(verdict) }
   }
