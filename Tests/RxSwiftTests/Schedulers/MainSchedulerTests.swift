@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+final class MainSchedulerTests: XCTestCase {
+  func testRunsAtOnceOnTheMainQueue() {
+    let log = Log()
+    _ = MainScheduler.instance.schedule(()) { _ in
+      log.add("action")
+      return Disposables.create()
+    }
+    log.add("after")
+    XCTAssertEqual(log.lines, ["action", "after"])
+    MainScheduler.ensureExecutingOnScheduler()
+    MainScheduler.ensureRunningOnMainThread(errorMessage: "not main")
+  }
+
+  func testNestedActionsWait() {
+    let log = Log()
+    let done = Signal()
+    _ = MainScheduler.instance.schedule(()) { _ in
+      _ = MainScheduler.instance.schedule(()) { _ in
+        log.add("inner")
+        done.give()
+        return Disposables.create()
+      }
+      log.add("outer")
+      return Disposables.create()
+    }
+    done.wait()
+    XCTAssertEqual(log.lines, ["outer", "inner"])
+  }
+
+  func testAsyncInstanceNeverRunsAtOnce() {
+    let log = Log()
+    let done = Signal()
+    _ = MainScheduler.asyncInstance.schedule(()) { _ in
+      log.add("action")
+      done.give()
+      return Disposables.create()
+    }
+    log.add("after")
+    done.wait()
+    XCTAssertEqual(log.lines, ["after", "action"])
+  }
+
+  func testComesToTheMainQueueFromAnotherThread() {
+    let done = Signal()
+    inParallel(1) { _ in
+      _ = MainScheduler.instance.schedule(()) { _ in
+        MainScheduler.ensureExecutingOnScheduler()
+        done.give()
+        return Disposables.create()
+      }
+    }
+    done.wait()
+  }
+
+  func testADisposedActionDoesNotRun() {
+    let count = Counter()
+    let done = Signal()
+    MainScheduler.asyncInstance.schedule(()) { _ in
+      count.add()
+      return Disposables.create()
+    }.dispose()
+    DispatchQueue.main.async { done.give() }
+    done.wait()
+    XCTAssertEqual(count.value, 0)
+  }
+}

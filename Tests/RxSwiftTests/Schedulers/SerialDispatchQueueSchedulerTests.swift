@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+final class SerialDispatchQueueSchedulerTests: XCTestCase {
+  private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "test")
+
+  func testRunsEveryAction() {
+    let count = Counter()
+    let done = expectation(description: "all ran")
+    done.expectedFulfillmentCount = 1_000
+    for _ in 0..<1_000 {
+      _ = scheduler.schedule(()) { _ in
+        count.add()
+        done.fulfill()
+        return Disposables.create()
+      }
+    }
+    wait(for: [done], timeout: 10)
+    XCTAssertEqual(count.value, 1_000)
+  }
+
+  func testRelativeIsNotEarly() {
+    let done = expectation(description: "ran")
+    let start = scheduler.now
+    _ = scheduler.scheduleRelative((), dueTime: .milliseconds(50)) { [scheduler] _ in
+      XCTAssertGreaterThanOrEqual(scheduler.now.timeIntervalSince(start), 0.045)
+      done.fulfill()
+      return Disposables.create()
+    }
+    wait(for: [done], timeout: 10)
+  }
+
+  func testADisposedActionDoesNotRun() {
+    let count = Counter()
+    scheduler.scheduleRelative((), dueTime: .milliseconds(5)) { _ in
+      count.add()
+      return Disposables.create()
+    }.dispose()
+    Thread.sleep(forTimeInterval: 0.05)
+    XCTAssertEqual(count.value, 0)
+  }
+
+  func testPeriodicHandsOnItsStateAndNeverRunsBesideItself() {
+    let states = Box<[Int]>([])
+    let inside = Counter()
+    let done = expectation(description: "five turns")
+    let timer = scheduler.schedulePeriodic(0, startAfter: .milliseconds(1), period: .milliseconds(2)) { state in
+      inside.add()
+      XCTAssertEqual(inside.value, 1)
+      if state < 5 { states.value.append(state) }
+      if state == 4 { done.fulfill() }
+      Thread.sleep(forTimeInterval: 0.004)
+      inside.add(-1)
+      return state + 1
+    }
+    wait(for: [done], timeout: 10)
+    timer.dispose()
+    XCTAssertEqual(states.value, [0, 1, 2, 3, 4])
+  }
+
+  func testPeriodicDisposedInsideOfItsAction() {
+    let count = Counter()
+    let timer = SingleAssignmentDisposable()
+    timer.setDisposable(
+      scheduler.schedulePeriodic((), startAfter: .milliseconds(20), period: .milliseconds(2)) { _ in
+        count.add()
+        timer.dispose()
+      })
+    Thread.sleep(forTimeInterval: 0.1)
+    XCTAssertEqual(count.value, 1)
+  }
+}
