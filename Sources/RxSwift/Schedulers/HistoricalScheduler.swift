@@ -18,6 +18,8 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
   /// Seconds.
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
+  init() {}
+
   /// The same time.
   public func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime { virtualTime }
 

@@ -74,7 +74,7 @@ struct Builder {
     case .first: return source.first().asObservable().map { $0 ?? -1 }
     case .toArray: return source.toArray().asObservable().map { $0.count }
     case .reduce: return source.reduce(0) { ($0 + $1) % 10 }
-    case .ignoreElements: return source.ignoreElements().map { _ in 0 }
+    case .ignoreElements: return source.ignoreElements().asCompletable().andThen(Observable<Int>.empty())
     default: return elementwise(unary, source)
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import RxSwift
+@testable import RxSwift
 import XCTest
 
 final class HistoricalSchedulerTests: XCTestCase {
