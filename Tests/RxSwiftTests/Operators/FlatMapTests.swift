@@ -62,7 +62,8 @@ final class FlatMapTests: XCTestCase {
     }
     subject.onNext(1)
     subject.onCompleted()
-    XCTAssertEqual(log.lines, ["1", "2", "10", "11", "|"])
+    // Both inner sequences run on the trampoline of this thread, in turn.
+    XCTAssertEqual(log.lines, ["1", "10", "2", "11", "|"])
   }
 
   func testReleasesTheSelector() {
