@@ -5,7 +5,8 @@ import RxSwift
 /// A search as the user types: two inputs, and outputs that are all derived from them.
 ///
 /// There are no subjects and no stored state: what a stream has to remember is in its `scan` and `flatMapLatest`. The outputs share one
-/// subscription of the inputs, which lasts as long as somebody observes any of them.
+/// subscription of the inputs, which lasts as long as somebody observes any of them. They come on the thread of whatever made them change:
+/// a user interface observes them as drivers, or on the main scheduler.
 public struct SearchViewModel: Sendable {
   /// Makes a page of a search come: it sends one or more results, the best last, and completes; or it fails.
   public typealias Search = @Sendable (_ query: String, _ page: Int) -> Observable<SearchResult>

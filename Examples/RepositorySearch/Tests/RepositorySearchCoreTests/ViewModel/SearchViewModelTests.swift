@@ -128,4 +128,32 @@ final class SearchViewModelTests: XCTestCase {
       XCTAssertFalse(isStop.contains(true))
     }
   }
+
+  func testWhatTheModelHoldsIsReleasedWithItsLastObserver() {
+    final class Token: Sendable {}
+    weak var released: Token?
+    do {
+      let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
+      let text = PublishSubject<String>()
+      let more = PublishSubject<Void>()
+      let token = Token()
+      released = token
+      let model = SearchViewModel(
+        text: text.asObservable(), loadMore: more.asObservable(),
+        search: { [token] _, page in
+          withExtendedLifetime(token) { .just(sampleResult([page], total: 9, next: page + 1)) }
+        },
+        scheduler: scheduler
+      )
+      let subscription = model.state.subscribe()
+      text.onNext("a")
+      more.onNext(())
+      scheduler.start()
+      XCTAssertNotNil(released)
+      subscription.dispose()
+      XCTAssertFalse(text.hasObservers)
+      XCTAssertFalse(more.hasObservers)
+    }
+    XCTAssertNil(released)
+  }
 }
