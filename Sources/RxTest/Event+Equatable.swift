@@ -9,7 +9,6 @@ private func areSame(_ lhs: any Error, _ rhs: any Error) -> Bool {
   return left.domain == right.domain && left.code == right.code && "\(lhs)" == "\(rhs)"
 }
 
-
 extension Event: Equatable where Element: Equatable {
   /// Whether both events are of the same kind, with equal elements or errors that look the same.
   public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {

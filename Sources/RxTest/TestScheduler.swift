@@ -44,7 +44,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   /// Makes an observer that records what it receives.
-  public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> { TestableObserver(scheduler: self) }
+  public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
+    TestableObserver(scheduler: self)
+  }
 
   /// Runs `action` at `time`.
   @preconcurrency

@@ -13,7 +13,8 @@ final class BlockingTests: XCTestCase {
   func testToArrayReturnsAllElementsOrThrows() throws {
     XCTAssertEqual(try Observable<Int>.empty().toBlocking().toArray(), [])
     XCTAssertEqual(try Observable.of(1, 2, 3).toBlocking().toArray(), [1, 2, 3])
-    XCTAssertEqual(try Observable.range(start: 0, count: 1000, scheduler: background).toBlocking().toArray().count, 1000)
+    XCTAssertEqual(
+      try Observable.range(start: 0, count: 1000, scheduler: background).toBlocking().toArray().count, 1000)
     XCTAssertThrowsError(try Observable<Int>.error(Failure()).toBlocking().toArray()) { XCTAssert($0 is Failure) }
   }
 
@@ -73,8 +74,9 @@ final class BlockingTests: XCTestCase {
 
   func testTimeoutEndsWaiting() {
     assertError(.timeout) { try Observable<Int>.never().toBlocking(timeout: 0.02).first() }
-    guard case .failed(let elements, let error) = Observable.just(1).concat(Observable.never())
-      .toBlocking(timeout: 0.02).materialize()
+    guard
+      case .failed(let elements, let error) = Observable.just(1).concat(Observable.never())
+        .toBlocking(timeout: 0.02).materialize()
     else { return XCTFail("not failed") }
     XCTAssertEqual(elements, [1])
     XCTAssertEqual("\(error)", "\(RxError.timeout)")

@@ -11,7 +11,9 @@
   private final class TextCell: Widget, ListCell {
     let label = Label()
     init() { super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!); gtk_box_append(box, label.pointer) }
-    private var box: UnsafeMutablePointer<GtkBox> { UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkBox.self) }
+    private var box: UnsafeMutablePointer<GtkBox> {
+      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkBox.self)
+    }
   }
 
   /// Real widgets in a real window; run under Xvfb where there is no screen.

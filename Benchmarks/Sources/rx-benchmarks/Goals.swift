@@ -112,7 +112,8 @@ private func chainWorkloads() -> [Workload] {
       name: "from(array), scan, distinctUntilChanged", elements: 2_000_000, goal: 1.2,
       ours: { count in
         let array = Array(0..<count)
-        _ = RxSwift.Observable.from(array).scan(0) { $0 &+ $1 }.distinctUntilChanged().subscribe(onNext: { consume($0) })
+        _ = RxSwift.Observable.from(array).scan(0) { $0 &+ $1 }.distinctUntilChanged().subscribe(onNext: { consume($0) }
+        )
       },
       openCombine: { count in
         let array = Array(0..<count)

@@ -49,7 +49,9 @@ func otherWorkloads() -> [Workload] {
     Workload(
       name: "groupBy, 10 groups", elements: 500_000,
       ours: { count in
-        _ = Observable.range(start: 0, count: count).groupBy { $0 % 10 }.flatMap { $0 }.subscribe(onNext: { consume($0) })
+        _ = Observable.range(start: 0, count: count).groupBy { $0 % 10 }.flatMap { $0 }.subscribe(onNext: {
+          consume($0)
+        })
       }),
     Workload(
       name: "materialize, dematerialize", elements: 1_000_000,

@@ -19,11 +19,13 @@ struct SearchViewModel {
     search: @escaping @Sendable (String) -> Single<[String]>,
     scheduler: any SchedulerType
   ) {
-    let query = text
+    let query =
+      text
       .debounce(.milliseconds(150), scheduler: scheduler)
       .distinctUntilChanged()
       .share()
-    let answers = query
+    let answers =
+      query
       .flatMapLatest { search($0).asObservable().materialize() }
       .filter { !$0.isCompleted }
       .share()

@@ -5,8 +5,10 @@ import Foundation
 import RxSwift
 
 let operators = [
-  "amb", "buffer", "combineLatest", "concat", "concatMap", "debounce", "delay", "distinctUntilChanged", "filter", "flatMap",
-  "flatMapLatest", "groupBy", "map", "materialize", "merge", "observe(on:)", "reduce", "retry", "sample", "scan", "share",
+  "amb", "buffer", "combineLatest", "concat", "concatMap", "debounce", "delay", "distinctUntilChanged", "filter",
+  "flatMap",
+  "flatMapLatest", "groupBy", "map", "materialize", "merge", "observe(on:)", "reduce", "retry", "sample", "scan",
+  "share",
   "skip", "startWith", "switchLatest", "take", "takeLast", "throttle", "timeout", "window", "withLatestFrom", "zip",
 ]
 
@@ -22,7 +24,9 @@ func search(_ query: String) -> Single<[String]> {
 }
 
 // What is typed, with the milliseconds after which it is.
-let typed: [(String, Int)] = [("m", 0), ("ma", 90), ("map", 180), ("?", 700), ("la", 1200), ("lat", 1250), ("lat", 1300)]
+let typed: [(String, Int)] = [
+  ("m", 0), ("ma", 90), ("map", 180), ("?", 700), ("la", 1200), ("lat", 1250), ("lat", 1300),
+]
 let text = Observable.from(typed)
   .flatMap { entry in
     Observable.just(entry.0).delaySubscription(.milliseconds(entry.1), scheduler: scheduler)

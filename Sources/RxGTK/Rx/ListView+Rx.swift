@@ -18,7 +18,8 @@
     @MainActor
     public func items<Elements: Sequence, Cell: ListCell, Source: ObservableType>(
       cellType: Cell.Type
-    ) -> (_ source: Source) -> (_ configure: @escaping @MainActor (Int, Elements.Element, Cell) -> Void) -> any Disposable
+    ) -> (_ source: Source) -> (_ configure: @escaping @MainActor (Int, Elements.Element, Cell) -> Void) ->
+      any Disposable
     where Source.Element == Elements, Elements.Element: Equatable {
       let list = base
       return { source in

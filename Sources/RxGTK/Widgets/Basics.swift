@@ -40,8 +40,14 @@
 
     /// The title.
     public var title: String? {
-      get { gtk_button_get_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self)).map { String(cString: $0) } }
-      set { gtk_button_set_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self), newValue ?? "") }
+      get {
+        gtk_button_get_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self)).map {
+          String(cString: $0)
+        }
+      }
+      set {
+        gtk_button_set_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self), newValue ?? "")
+      }
     }
   }
 

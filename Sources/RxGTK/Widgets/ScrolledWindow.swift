@@ -30,7 +30,9 @@
     }
 
     /// Whether the content is larger than the view.
-    public var isScrollable: Bool { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) + 1 }
+    public var isScrollable: Bool {
+      gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) + 1
+    }
   }
 
   extension Reactive where Base: ScrolledWindow {

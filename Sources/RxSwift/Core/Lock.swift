@@ -42,13 +42,19 @@ final class Lock: @unchecked Sendable {
   @inlinable
   @inline(__always)
   static func noteAcquired() {
-    assert({ crx_current_trampoline().pointee.held_locks += 1; return true }())
+    assert(
+      {
+        crx_current_trampoline().pointee.held_locks += 1; return true
+      }())
   }
 
   /// Counts one less.
   @inlinable
   @inline(__always)
   static func noteReleased() {
-    assert({ crx_current_trampoline().pointee.held_locks -= 1; return true }())
+    assert(
+      {
+        crx_current_trampoline().pointee.held_locks -= 1; return true
+      }())
   }
 }

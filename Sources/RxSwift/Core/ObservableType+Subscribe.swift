@@ -8,7 +8,8 @@ extension ObservableType {
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
     asObservable().connect(
-      ClosureStage(Element.self, onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) }))
+      ClosureStage(
+        Element.self, onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) }))
   }
 
   /// Subscribes functions to the events.

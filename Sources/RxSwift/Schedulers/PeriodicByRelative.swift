@@ -44,10 +44,16 @@ private final class RelativeRepetition<State>: Disposable, @unchecked Sendable {
   }
 
   private func turn() {
-    guard lock.withLock({ waitingTurns += 1; return waitingTurns == 1 }) else { return }
+    guard
+      lock.withLock({
+        waitingTurns += 1; return waitingTurns == 1
+      })
+    else { return }
     repeat {
       if !next.isDisposed { state = action(state) }
-    } while lock.withLock({ waitingTurns -= 1; return waitingTurns > 0 })
+    } while lock.withLock({
+      waitingTurns -= 1; return waitingTurns > 0
+    })
   }
 
   func dispose() { next.dispose() }

@@ -216,7 +216,8 @@ struct VirtualTimeQueue<Time> {
     var parent = 0
     while true {
       var smallest = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && isBefore(items[child], items[smallest]) {
+      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && isBefore(items[child], items[smallest])
+      {
         smallest = child
       }
       guard smallest != parent else { return }

@@ -121,69 +121,105 @@ struct Model {
       out.append(at(time, .completed))
     }
     switch unary {
-    case .reduce: return walk(input, { e, _, _ in count = (count + e) % 10; return true }, onCompleted: { finish($0, &$1, [count]) })
-    case .toArray: return walk(input, { _, _, _ in count += 1; return true }, onCompleted: { finish($0, &$1, [count]) })
+    case .reduce:
+      return walk(
+        input,
+        { e, _, _ in
+          count = (count + e) % 10; return true
+        }, onCompleted: { finish($0, &$1, [count]) })
+    case .toArray:
+      return walk(
+        input,
+        { _, _, _ in
+          count += 1; return true
+        }, onCompleted: { finish($0, &$1, [count]) })
     case .take(let limit):
-      return walk(input, { element, time, out in
-        count += 1
-        out.append(at(time, .next(element)))
-        if count == limit { out.append(at(time, .completed)) }
-        return count < limit
-      })
+      return walk(
+        input,
+        { element, time, out in
+          count += 1
+          out.append(at(time, .next(element)))
+          if count == limit { out.append(at(time, .completed)) }
+          return count < limit
+        })
     case .takeLast(let limit):
-      return walk(input, { e, _, _ in kept = Array((kept + [e]).suffix(limit)); return true }, onCompleted: { finish($0, &$1, kept) })
+      return walk(
+        input,
+        { e, _, _ in
+          kept = Array((kept + [e]).suffix(limit)); return true
+        }, onCompleted: { finish($0, &$1, kept) })
     case .takeWhile(let bound), .takeUntilElement(let bound):
-      return walk(input, { element, time, out in
-        if element >= bound {
-          out.append(at(time, .completed))
-          return false
-        }
-        out.append(at(time, .next(element)))
-        return true
-      })
+      return walk(
+        input,
+        { element, time, out in
+          if element >= bound {
+            out.append(at(time, .completed))
+            return false
+          }
+          out.append(at(time, .next(element)))
+          return true
+        })
     case .takeWhileInclusive(let bound), .takeUntilElementInclusive(let bound):
-      return walk(input, { element, time, out in
-        out.append(at(time, .next(element)))
-        if element >= bound { out.append(at(time, .completed)) }
-        return element < bound
-      })
+      return walk(
+        input,
+        { element, time, out in
+          out.append(at(time, .next(element)))
+          if element >= bound { out.append(at(time, .completed)) }
+          return element < bound
+        })
     case .elementAt(let index):
-      return walk(input, { element, time, out in
-        count += 1
-        if count <= index { return true }
-        finish(time, &out, [element])
-        return false
-      }, onCompleted: { $1.append(at($0, .error)) })
+      return walk(
+        input,
+        { element, time, out in
+          count += 1
+          if count <= index { return true }
+          finish(time, &out, [element])
+          return false
+        }, onCompleted: { $1.append(at($0, .error)) })
     case .ignoreElements: return walk(input, { _, _, _ in true })
     case .ifEmptyDefault(let element):
-      return walk(input, { e, time, out in count += 1; out.append(at(time, .next(e))); return true },
+      return walk(
+        input,
+        { e, time, out in
+          count += 1; out.append(at(time, .next(e))); return true
+        },
         onCompleted: { finish($0, &$1, count == 0 ? [element] : []) })
     case .catchAndReturn(let element):
-      return walk(input, { e, time, out in out.append(at(time, .next(e))); return true }, onError: { finish($0, &$1, [element]) })
+      return walk(
+        input,
+        { e, time, out in
+          out.append(at(time, .next(e))); return true
+        }, onError: { finish($0, &$1, [element]) })
     case .single:
-      return walk(input, { element, time, out in
-        count += 1
-        if count > 1 {
-          out.append(at(time, .error))
-          return false
-        }
-        out.append(at(time, .next(element)))
-        return true
-      }, onCompleted: { $1.append(at($0, count == 1 ? .completed : .error)) })
+      return walk(
+        input,
+        { element, time, out in
+          count += 1
+          if count > 1 {
+            out.append(at(time, .error))
+            return false
+          }
+          out.append(at(time, .next(element)))
+          return true
+        }, onCompleted: { $1.append(at($0, count == 1 ? .completed : .error)) })
     case .first:
-      return walk(input, { element, time, out in
-        finish(time, &out, [element])
-        return false
-      }, onCompleted: { finish($0, &$1, [-1]) })
+      return walk(
+        input,
+        { element, time, out in
+          finish(time, &out, [element])
+          return false
+        }, onCompleted: { finish($0, &$1, [-1]) })
     case .bufferCount(let size):
-      return walk(input, { element, time, out in
-        kept.append(element)
-        if kept.count == size {
-          out.append(at(time, .next(kept.reduce(0, +) % 10)))
-          kept = []
-        }
-        return true
-      }, onCompleted: { finish($0, &$1, [kept.reduce(0, +) % 10]) })
+      return walk(
+        input,
+        { element, time, out in
+          kept.append(element)
+          if kept.count == size {
+            out.append(at(time, .next(kept.reduce(0, +) % 10)))
+            kept = []
+          }
+          return true
+        }, onCompleted: { finish($0, &$1, [kept.reduce(0, +) % 10]) })
     case .windowCount: return elementwise(.doNothing, input)
     default: preconditionFailure("\(unary) is modelled elsewhere")
     }
@@ -203,7 +239,9 @@ struct Model {
         guard case .next = event.kind else {
           if event.kind == .completed, index > 0, case .next = input[index - 1].kind,
             input[index - 1].time + pause > event.time
-          { out.append(TimedEvent(time: event.time, kind: input[index - 1].kind)) }
+          {
+            out.append(TimedEvent(time: event.time, kind: input[index - 1].kind))
+          }
           out.append(event)
           continue
         }
@@ -387,8 +425,11 @@ private struct Join {
     case .merge: emit(element)
     case .combineLatest:
       latest[source] = element
-      if let left = latest[0], let right = latest[1] { emit((left + right) % 10) }
-      else if completed[1 - source] { end(event.time, .completed) }
+      if let left = latest[0], let right = latest[1] {
+        emit((left + right) % 10)
+      } else if completed[1 - source] {
+        end(event.time, .completed)
+      }
     case .zip:
       queues[source].append(element)
       if let left = queues[0].first, let right = queues[1].first {
@@ -401,11 +442,15 @@ private struct Join {
     case .withLatestFrom:
       if source == 1 { latest[1] = element } else if let right = latest[1] { emit((element + right) % 10) }
     case .sample:
-      if source == 0 { latest[0] = element } else if let left = latest[0] {
+      if source == 0 {
+        latest[0] = element
+      } else if let left = latest[0] {
         emit(left)
         latest[0] = nil
         if completed[0] { end(event.time, .completed) }
-      } else if completed[0] { end(event.time, .completed) }
+      } else if completed[0] {
+        end(event.time, .completed)
+      }
     case .takeUntil: if source == 1 { end(event.time, .completed) } else { emit(element) }
     case .skipUntil:
       if source == 1 { openingTime = openingTime ?? event.time } else if openingTime != nil { emit(element) }

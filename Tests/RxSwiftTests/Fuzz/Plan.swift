@@ -30,9 +30,11 @@ enum Unary: Sendable {
   case map, mapThrowingAt(Int), filter, compactMap, scan, reduce, enumerated, distinctUntilChanged
   case take(Int), takeLast(Int), skip(Int), takeWhile(Int), takeWhileInclusive(Int), skipWhile(Int)
   case takeUntilElement(Int), takeUntilElementInclusive(Int)
-  case elementAt(Int), ignoreElements, startWith(Int), doNothing, materialize, toArray, ifEmptyDefault(Int), catchAndReturn(Int)
+  case elementAt(Int), ignoreElements, startWith(Int), doNothing, materialize, toArray, ifEmptyDefault(Int),
+    catchAndReturn(Int)
   case single, first, asObservable, delay(Int), delaySubscription(Int), debounce(Int), takeFor(Int), skipFor(Int)
-  case timeout(Int), bufferCount(Int), windowCount(Int), groupBy, share, replayRefCount, retry(Int), deferred, using, debugPrint
+  case timeout(Int), bufferCount(Int), windowCount(Int), groupBy, share, replayRefCount, retry(Int), deferred, using,
+    debugPrint
 }
 
 /// Operators with two sources.
@@ -114,7 +116,8 @@ struct Dice {
       .skipWhile(number), .takeUntilElement(number), .takeUntilElementInclusive(number), .elementAt(number % 4),
       .ignoreElements, .startWith(number), .doNothing, .materialize, .toArray, .ifEmptyDefault(number),
       .catchAndReturn(number), .single, .first, .asObservable, .delay(time), .delaySubscription(time), .debounce(time),
-      .takeFor(time * 3), .skipFor(time * 2), .timeout(time * 3), .bufferCount(1 + number % 3), .windowCount(1 + number % 3),
+      .takeFor(time * 3), .skipFor(time * 2), .timeout(time * 3), .bufferCount(1 + number % 3),
+      .windowCount(1 + number % 3),
       .groupBy, .share, .replayRefCount, .retry(1 + number % 3), .deferred, .using, .debugPrint,
     ]
     return all[roll(all.count)]
@@ -122,7 +125,8 @@ struct Dice {
 
   private mutating func binary() -> Binary {
     let all: [Binary] = [
-      .merge, .concat, .combineLatest, .zip, .withLatestFrom, .sample, .takeUntil, .skipUntil, .amb, .catch, .ifEmptySwitch,
+      .merge, .concat, .combineLatest, .zip, .withLatestFrom, .sample, .takeUntil, .skipUntil, .amb, .catch,
+      .ifEmptySwitch,
     ]
     return all[roll(all.count)]
   }

@@ -28,7 +28,9 @@ final class ConcatMapTests: XCTestCase {
     let subject = PublishSubject<Int>()
     let first = PublishSubject<Int>()
     let log = Log()
-    let subscription = subject.concatMap { $0 == 0 ? first.asObservable() : .just($0) }.subscribe { log.add(marble($0)) }
+    let subscription = subject.concatMap { $0 == 0 ? first.asObservable() : .just($0) }.subscribe {
+      log.add(marble($0))
+    }
     subject.onNext(0)
     subject.onNext(1)
     first.onNext(5)
@@ -43,9 +45,11 @@ final class ConcatMapTests: XCTestCase {
     let subject = PublishSubject<Int>()
     let count = Box(0)
     let isDone = Box(false)
-    _ = Observable.concat([.just(subject.asObservable()), Observable.range(start: 0, count: 1_000_000).map { .just($0) }])
-      .concatMap { $0 }
-      .subscribe(onNext: { _ in count.value += 1 }, onCompleted: { isDone.value = true })
+    _ = Observable.concat([
+      .just(subject.asObservable()), Observable.range(start: 0, count: 1_000_000).map { .just($0) },
+    ])
+    .concatMap { $0 }
+    .subscribe(onNext: { _ in count.value += 1 }, onCompleted: { isDone.value = true })
     XCTAssertEqual(count.value, 0)
     subject.onCompleted()
     XCTAssertEqual(count.value, 1_000_000)

@@ -103,10 +103,11 @@ final class FlatMapTests: XCTestCase {
       for _ in 0..<60 {
         let kinds = (0..<8).map { _ in random(6) }
         var time = 205
-        let outer = kinds.indices.map { index -> String in
-          time += random(3) * 7
-          return "\(time):\(index)"
-        }.joined(separator: " ") + " \(time + random(40)):|"
+        let outer =
+          kinds.indices.map { index -> String in
+            time += random(3) * 7
+            return "\(time):\(index)"
+          }.joined(separator: " ") + " \(time + random(40)):|"
         let results = [false, true].map { isGeneral -> String in
           let scheduler = TestScheduler(initialClock: 0)
           let slow = scheduler.cold("10:100 20:200 30:|").asObservable()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class MulticastTests: XCTestCase {
   func testLetsEventsThroughWhileConnected() {
@@ -103,12 +102,14 @@ final class MulticastTests: XCTestCase {
   func testSelector() {
     let log = Log()
     let source = PublishSubject<Int>()
-    let result = logged(source, log).multicast({ PublishSubject<Int>() }, selector: { shared in
-      let other = PublishSubject<Int>()
-      _ = shared.map { $0 * 10 }.subscribe(other)
-      _ = shared.subscribe(other)
-      return other
-    })
+    let result = logged(source, log).multicast(
+      { PublishSubject<Int>() },
+      selector: { shared in
+        let other = PublishSubject<Int>()
+        _ = shared.map { $0 * 10 }.subscribe(other)
+        _ = shared.subscribe(other)
+        return other
+      })
     let subscription = result.subscribe { log.add("\($0)") }
     source.onNext(1)
     source.onNext(2)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class RefCountTests: XCTestCase {
   func testConnectsForTheFirstAndDisconnectsAfterTheLast() {
@@ -53,11 +52,13 @@ final class RefCountTests: XCTestCase {
 
   func testEverybodyLeavesWhileItConnects() {
     let log = Log()
-    let counted = logged(Observable<Int>.create { observer in
-      observer.onNext(1)
-      observer.onNext(2)
-      return PublishSubject<Int>().subscribe { _ in }
-    }, log).publish().refCount()
+    let counted = logged(
+      Observable<Int>.create { observer in
+        observer.onNext(1)
+        observer.onNext(2)
+        return PublishSubject<Int>().subscribe { _ in }
+      }, log
+    ).publish().refCount()
     _ = counted.take(1).subscribe { log.add("\($0)") }
     XCTAssertEqual(log.lines, ["subscribe", "next(1)", "completed", "dispose"])
     _ = counted.take(1).subscribe { log.add("\($0)") }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class ReplayTests: XCTestCase {
   private func lines(_ make: (Observable<Int>) -> ConnectableObservable<Int>) -> [String] {

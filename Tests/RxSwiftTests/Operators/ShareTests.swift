@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class ShareTests: XCTestCase {
   private let scopes: [SubjectLifetimeScope] = [.whileConnected, .forever]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-@testable import RxSwift
 import XCTest
+
+@testable import RxSwift
 
 final class HistoricalSchedulerTests: XCTestCase {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class PublishSubjectTests: XCTestCase {
   func testDeliversToThoseSubscribedWhenTheEventComes() {
@@ -63,9 +62,11 @@ final class PublishSubjectTests: XCTestCase {
     XCTAssertFalse(subject.hasObservers)
     subject.onNext(2)
     subject.onCompleted()
-    _ = subject.subscribe(onNext: { _ in }, onError: { error in
-      if case RxError.disposed(let object) = error, object === subject { log.add("disposed") }
-    })
+    _ = subject.subscribe(
+      onNext: { _ in },
+      onError: { error in
+        if case RxError.disposed(let object) = error, object === subject { log.add("disposed") }
+      })
     _ = subject.map { $0 }.subscribe(onError: { error in
       if case RxError.disposed(let object) = error, object === subject { log.add("disposed too") }
     })

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-import XCTest
-
 import RxSwift
+import XCTest
 
 final class ReplaySubjectTests: XCTestCase {
   private func replayed(_ subject: ReplaySubject<Int>) -> [String] {
@@ -55,7 +54,8 @@ final class ReplaySubjectTests: XCTestCase {
       subject.dispose()
       subject.onNext(2)
       subject.onCompleted()
-      _ = subject.subscribe(onNext: { log.add("\($0)") }, onError: { if case RxError.disposed = $0 { log.add("disposed") } })
+      _ = subject.subscribe(
+        onNext: { log.add("\($0)") }, onError: { if case RxError.disposed = $0 { log.add("disposed") } })
       XCTAssertEqual(log.lines, ["disposed"])
     }
   }

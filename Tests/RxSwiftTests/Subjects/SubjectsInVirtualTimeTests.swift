@@ -14,9 +14,10 @@ final class SubjectsInVirtualTimeTests: XCTestCase {
     .next(630, 8), .next(710, 9), .next(870, 10), .next(940, 11), .next(1020, 12),
   ]
   private static let goesOn = elements + more
-  private static let completes: Events = elements + [
-    .completed(630), .next(640, 9), .completed(650), .error(660, TestError()),
-  ]
+  private static let completes: Events =
+    elements + [
+      .completed(630), .next(640, 9), .completed(650), .error(660, TestError()),
+    ]
   private static let fails: Events = elements + [.error(630, TestError()), .next(640, 9), .completed(650)]
 
   /// Subscribes at 300, 400 and 900, and disposes the first two at 600 and 700, the third at 950.

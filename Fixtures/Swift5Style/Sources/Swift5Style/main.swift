@@ -32,7 +32,8 @@ class SearchViewModel {
   init(service: SearchService) { self.service = service }
 
   func configure(search: Observable<String>) {
-    let events = search
+    let events =
+      search
       .flatMapLatest { [unowned self] query -> Observable<Event<[Repository]>> in
         if let cached = self.cache[query] { return Observable.just(cached).materialize() }
         return self.service.search(query)
@@ -127,7 +128,8 @@ Observable.of(3, 1, 2)
     onDisposed: { log.append("disposed") }
   )
   .disposed(by: controller.bag)
-check(log == ["do 6", "next 6", "do 10", "next 10", "completed", "disposed", "dispose"]
-  || log == ["do 6", "next 6", "do 10", "next 10", "completed", "dispose", "disposed"], "log \(log)")
+check(
+  log == ["do 6", "next 6", "do 10", "next 10", "completed", "disposed", "dispose"]
+    || log == ["do 6", "next 6", "do 10", "next 10", "completed", "dispose", "disposed"], "log \(log)")
 
 print("ok")

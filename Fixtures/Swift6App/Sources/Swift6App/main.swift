@@ -11,7 +11,8 @@ final class ViewModel {
   let isBusy: Driver<Bool>
 
   init(query: Observable<String>, scheduler: any SchedulerType) {
-    let results = query
+    let results =
+      query
       .observe(on: scheduler)
       .map { $0.uppercased() }
       .observe(on: MainScheduler.instance)
