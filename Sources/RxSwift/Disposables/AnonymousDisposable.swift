@@ -6,11 +6,13 @@ import CRxPlatform
 final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Sendable: whoever changes the atomic word first takes the action; nobody else touches it.
 
-  /// Whether `dispose` was called. Atomic.
-  @exclusivity(unchecked) private var state: UInt = 0
+  /// Whether `dispose` was called. Atomic; must stay the first stored property (the superclass has none).
+  private var state: UInt = 0
   @exclusivity(unchecked) private var action: (() -> Void)?
 
-  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &state) { $0 } }
+  private var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
 
   @usableFromInline
   init(_ action: @escaping () -> Void) {

@@ -6,14 +6,17 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   // Sendable: `state` decides atomically who owns `disposable`: the setter until it has published it, then whoever
   // marks it disposed.
 
-  @exclusivity(unchecked) private var state: UInt = 0
+  /// Atomic; must stay the first stored property (the superclass has none).
+  private var state: UInt = 0
   @exclusivity(unchecked) private var disposable: (any Disposable)?
 
   private static let assigned: UInt = 1
   private static let published: UInt = 2
   private static let disposed: UInt = 4
 
-  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &state) { $0 } }
+  private var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
 
   /// Makes a disposable without content.
   public override init() { super.init() }

@@ -36,12 +36,10 @@ extension Observable {
 /// Merges any number of inner sequences.
 @usableFromInline
 final class MergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
-  // Sendable: it adds an atomic counter to its superclass.
+  // Sendable: it adds nothing but the use of an atomic word of its superclass.
 
-  /// Sequences that have not completed, the outer one included. Atomic.
-  @exclusivity(unchecked) private var active: UInt = 1
-
-  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &active) { $0 } }
+  /// Inner sequences that have not completed, one less once the outer one has. Atomic.
+  private var active: UnsafeMutablePointer<UInt> { firstWord }
 
   /// Subscribes to an inner sequence.
   @inlinable
@@ -61,10 +59,10 @@ final class MergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   }
 
   @usableFromInline
-  func begin() { _ = crx_fetch_add(word, 1) }
+  func begin() { _ = crx_fetch_add(active, 1) }
 
   @usableFromInline
   func innerCompleted() {
-    if crx_fetch_sub(word, 1) == 1 { complete() }
+    if crx_fetch_sub(active, 1) == 0 { complete() }
   }
 }

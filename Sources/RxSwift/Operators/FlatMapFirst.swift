@@ -26,16 +26,14 @@ extension ObservableType {
 /// Passes an inner sequence on.
 @usableFromInline
 final class FirstSink: JoiningSink, InnerObserving, @unchecked Sendable {
-  // Sendable: it adds an atomic counter to its superclass.
+  // Sendable: it adds nothing but the use of an atomic word of its superclass.
 
-  /// Sequences that have not completed, the outer one included. Atomic.
-  @exclusivity(unchecked) private var active: UInt = 1
-
-  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &active) { $0 } }
+  /// Inner sequences that have not completed, one less once the outer one has. Atomic.
+  private var active: UnsafeMutablePointer<UInt> { firstWord }
 
   /// Whether an inner sequence is in progress; asked by the outer sequence, which alone begins one.
   @usableFromInline
-  var isBusy: Bool { crx_load(word) > 1 }
+  var isBusy: Bool { crx_load(active) > 0 }
 
   @inlinable
   func begin<Element>(_ inner: Observable<Element>) {
@@ -44,11 +42,11 @@ final class FirstSink: JoiningSink, InnerObserving, @unchecked Sendable {
   }
 
   @usableFromInline
-  func count() { _ = crx_fetch_add(word, 1) }
+  func count() { _ = crx_fetch_add(active, 1) }
 
   @usableFromInline
   func innerCompleted() {
-    if crx_fetch_sub(word, 1) == 1 { complete() }
+    if crx_fetch_sub(active, 1) == 0 { complete() }
   }
 }
 

@@ -7,11 +7,15 @@ import CRxPlatform
 final class ScheduledAction: Cancelable, @unchecked Sendable {
   // Sendable: whoever changes the atomic word first, the queue or the disposer, takes the action; nobody else touches
   // it. What the action returns is in a disposable that is Sendable.
-  @exclusivity(unchecked) private var taken: UInt = 0
+
+  /// Whether the action was taken. Atomic; must stay the first stored property.
+  private var taken: UInt = 0
   @exclusivity(unchecked) private var action: (() -> any Disposable)?
   private let disposable = SingleAssignmentDisposable()
 
-  private var word: UnsafeMutablePointer<UInt> { _withUnprotectedUnsafeMutablePointer(to: &taken) { $0 } }
+  private var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
 
   init(_ action: @escaping () -> any Disposable) { self.action = action }
 
