@@ -15,7 +15,7 @@ extension ObservableType {
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
-    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    resultSelector: sending @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     SourceObservable { inlet in
       combineLatestOfCollection(collection, inlet.pipeline) { inlet.next(try resultSelector($0)) }

@@ -51,7 +51,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func distinctUntilChanged(
-    _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+    _ comparer: sending @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     StatefulObservable(upstream: asObservable()) {
       DistinctUntilChangedStage<Element, Element>(key: { $0 }, comparer: comparer)
@@ -71,7 +71,7 @@ extension ObservableType {
   @inline(__always)
   public func distinctUntilChanged<K>(
     _ keySelector: @escaping @Sendable (Element) throws -> K,
-    comparer: @escaping @Sendable (K, K) throws -> Bool
+    comparer: sending @escaping (K, K) throws -> Bool
   ) -> Observable<Element> {
     StatefulObservable(upstream: asObservable()) {
       DistinctUntilChangedStage<Element, K>(key: keySelector, comparer: comparer)

@@ -14,7 +14,7 @@ extension ObservableType {
   @inline(__always)
   public func reduce<A>(
     _ seed: A,
-    accumulator: @escaping @Sendable (A, Element) throws -> A
+    accumulator: sending @escaping (A, Element) throws -> A
   ) -> Observable<A> {
     StatefulObservable(upstream: asObservable()) {
       ReduceStage<Element, A>(seed, accumulator) { $1.send($0) }
@@ -35,7 +35,7 @@ extension ObservableType {
   @inline(__always)
   public func reduce<A, Result>(
     _ seed: A,
-    accumulator: @escaping @Sendable (A, Element) throws -> A,
+    accumulator: sending @escaping (A, Element) throws -> A,
     mapResult: @escaping @Sendable (A) throws -> Result
   ) -> Observable<Result> {
     StatefulObservable(upstream: asObservable()) {

@@ -14,7 +14,7 @@ extension ObservableType {
   @inline(__always)
   public func scan<A>(
     _ seed: A,
-    accumulator: @escaping @Sendable (A, Element) throws -> A
+    accumulator: sending @escaping (A, Element) throws -> A
   ) -> Observable<A> {
     StatefulObservable(upstream: asObservable()) {
       ScanStage<Element, A>(seed) { $0 = try accumulator($0, $1) }
@@ -34,7 +34,7 @@ extension ObservableType {
   @inline(__always)
   public func scan<A>(
     into seed: A,
-    accumulator: @escaping @Sendable (inout A, Element) throws -> Void
+    accumulator: sending @escaping (inout A, Element) throws -> Void
   ) -> Observable<A> {
     StatefulObservable(upstream: asObservable()) { ScanStage(seed, accumulator) }
   }

@@ -14,7 +14,7 @@ extension ObservableType {
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source,
-    resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
+    resultSelector: sending @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
     let first = asObservable()
     let second = second.asObservable()

@@ -13,7 +13,7 @@ extension ObservableType {
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object,
-    resultSelector: @escaping @Sendable (Object, Element) -> Out
+    resultSelector: sending @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
     Observable<Out>(upstream: asObservable()) { [weak obj] slot, cursor in
       guard let obj else { return cursor.finish() }

@@ -12,7 +12,7 @@ extension ObservableType {
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable())
     return SourceObservable { inlet in
@@ -38,7 +38,7 @@ extension ObservableType {
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return SourceObservable { inlet in
@@ -64,7 +64,7 @@ extension ObservableType {
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return SourceObservable { inlet in
@@ -96,7 +96,7 @@ extension ObservableType {
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -133,7 +133,7 @@ extension ObservableType {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector:
-      @escaping @Sendable (
+      sending @escaping (
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
       ) throws -> Element
   ) -> Observable<Element> {
@@ -174,7 +174,7 @@ extension ObservableType {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     resultSelector:
-      @escaping @Sendable (
+      sending @escaping (
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
       ) throws -> Element
   ) -> Observable<Element> {
@@ -218,7 +218,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     _ source8: O8,
     resultSelector:
-      @escaping @Sendable (
+      sending @escaping (
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
       ) throws -> Element
   ) -> Observable<Element> {

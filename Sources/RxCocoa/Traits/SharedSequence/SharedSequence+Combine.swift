@@ -32,7 +32,7 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
     SharedSequence<SharingStrategy, Result>(
@@ -58,7 +58,7 @@ extension SharedSequence {
   @preconcurrency
   @inlinable
   public static func combineLatest<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
     SharedSequence<SharingStrategy, Result>(
@@ -116,7 +116,7 @@ extension SharedSequenceConvertibleType {
   @preconcurrency
   @inlinable
   public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
-    _ second: SecondO, resultSelector: @escaping @Sendable (Element, SecondO.Element) -> ResultType
+    _ second: SecondO, resultSelector: sending @escaping (Element, SecondO.Element) -> ResultType
   ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
     SharedSequence<SharingStrategy, ResultType>(
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))

@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType {
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
-    _ comparer: @escaping @Sendable (Element, Element) -> Bool
+    _ comparer: sending @escaping (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(comparer))
   }
@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
   @preconcurrency
   @inlinable
   public func distinctUntilChanged<K>(
-    _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
+    _ keySelector: @escaping @Sendable (Element) -> K, comparer: sending @escaping (K, K) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }

@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
   @preconcurrency
   @inlinable
   public func scan<A>(
-    _ seed: A, accumulator: @escaping @Sendable (A, Element) -> A
+    _ seed: A, accumulator: sending @escaping (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
     SharedSequence<SharingStrategy, A>(asObservable().scan(seed, accumulator: accumulator))
   }

@@ -13,7 +13,7 @@ extension SharedSequence {
   @inlinable
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
     SharedSequence<O1.SharingStrategy, Element>(
@@ -31,7 +31,7 @@ extension SharedSequence {
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -54,7 +54,7 @@ extension SharedSequence {
     O4: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -78,7 +78,7 @@ extension SharedSequence {
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -104,7 +104,7 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector:
-      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+      sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -131,7 +131,7 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     resultSelector:
-      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
+      sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
       Element
   ) -> SharedSequence<O1.SharingStrategy, Element>
   where
@@ -161,7 +161,7 @@ extension SharedSequence {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     _ source8: O8,
     resultSelector:
-      @escaping @Sendable (
+      sending @escaping (
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
       ) throws -> Element
   ) -> SharedSequence<O1.SharingStrategy, Element>

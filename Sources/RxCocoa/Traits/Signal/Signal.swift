@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
-    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+    _ obj: Object, resultSelector: sending @escaping (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
     SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }

@@ -70,7 +70,7 @@ extension InfallibleType {
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
-    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    resultSelector: sending @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Infallible<Element> where Collection.Element: InfallibleType {
     Infallible(
       Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
@@ -92,7 +92,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func withLatestFrom<Source: InfallibleType, ResultType>(
-    _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
+    _ second: Source, resultSelector: sending @escaping (Element, Source.Element) throws -> ResultType
   ) -> Infallible<ResultType> {
     Infallible<ResultType>(
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
@@ -112,7 +112,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
-    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+    _ obj: Object, resultSelector: sending @escaping (Object, Element) -> Out
   ) -> Infallible<Out> {
     Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }

@@ -11,7 +11,7 @@ extension Infallible {
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1, _ source2: I2,
-    resultSelector: @escaping @Sendable (I1.Element, I2.Element) throws -> Element
+    resultSelector: sending @escaping (I1.Element, I2.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
@@ -26,7 +26,7 @@ extension Infallible {
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3,
-    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) throws -> Element
+    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -42,7 +42,7 @@ extension Infallible {
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
-    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
+    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -61,7 +61,7 @@ extension Infallible {
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5,
-    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
+    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -82,7 +82,7 @@ extension Infallible {
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6,
     resultSelector:
-      @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
+      sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -103,7 +103,7 @@ extension Infallible {
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
     resultSelector:
-      @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws ->
+      sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws ->
       Element
   ) -> Infallible<Element> {
     Infallible(
@@ -126,7 +126,7 @@ extension Infallible {
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
     _ source8: I8,
     resultSelector:
-      @escaping @Sendable (
+      sending @escaping (
         I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element
       ) throws -> Element
   ) -> Infallible<Element> {

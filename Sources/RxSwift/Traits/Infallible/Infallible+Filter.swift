@@ -27,7 +27,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
-    _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+    _ comparer: sending @escaping (Element, Element) throws -> Bool
   ) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(comparer))
   }
@@ -38,7 +38,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func distinctUntilChanged<K>(
-    _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
+    _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: sending @escaping (K, K) throws -> Bool
   ) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }

@@ -23,7 +23,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func scan<Seed>(
-    into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
+    into seed: Seed, accumulator: sending @escaping (inout Seed, Element) -> Void
   ) -> Infallible<Seed> {
     Infallible<Seed>(asObservable().scan(into: seed, accumulator: accumulator))
   }
@@ -34,7 +34,7 @@ extension InfallibleType {
   @preconcurrency
   @inlinable
   public func scan<Seed>(
-    _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
+    _ seed: Seed, accumulator: sending @escaping (Seed, Element) -> Seed
   ) -> Infallible<Seed> {
     Infallible<Seed>(asObservable().scan(seed, accumulator: accumulator))
   }

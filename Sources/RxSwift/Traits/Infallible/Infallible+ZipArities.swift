@@ -12,7 +12,7 @@ extension InfallibleType {
   @inlinable
   public static func zip<E1, E2>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>,
-    resultSelector: @escaping @Sendable (E1, E2) throws -> Element
+    resultSelector: sending @escaping (E1, E2) throws -> Element
   ) -> Infallible<Element> {
     Infallible(Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
@@ -27,7 +27,7 @@ extension InfallibleType {
   @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
-    resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -44,7 +44,7 @@ extension InfallibleType {
   @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -63,7 +63,7 @@ extension InfallibleType {
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -82,7 +82,7 @@ extension InfallibleType {
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -101,7 +101,7 @@ extension InfallibleType {
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -120,7 +120,7 @@ extension InfallibleType {
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(

@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
-    resultSelector: @escaping @Sendable (E1, E2) throws -> Element
+    resultSelector: sending @escaping (E1, E2) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: Observable<Element>.zip(source1.source, source2.source, resultSelector: resultSelector))
   }
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
     _ source3: PrimitiveSequence<Trait, E3>,
-    resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
@@ -46,7 +46,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source2: PrimitiveSequence<Trait, E2>,
     _ source3: PrimitiveSequence<Trait, E3>,
     _ source4: PrimitiveSequence<Trait, E4>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source3: PrimitiveSequence<Trait, E3>,
     _ source4: PrimitiveSequence<Trait, E4>,
     _ source5: PrimitiveSequence<Trait, E5>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -87,7 +87,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source4: PrimitiveSequence<Trait, E4>,
     _ source5: PrimitiveSequence<Trait, E5>,
     _ source6: PrimitiveSequence<Trait, E6>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -110,7 +110,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source5: PrimitiveSequence<Trait, E5>,
     _ source6: PrimitiveSequence<Trait, E6>,
     _ source7: PrimitiveSequence<Trait, E7>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -134,7 +134,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     _ source6: PrimitiveSequence<Trait, E6>,
     _ source7: PrimitiveSequence<Trait, E7>,
     _ source8: PrimitiveSequence<Trait, E8>,
-    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(

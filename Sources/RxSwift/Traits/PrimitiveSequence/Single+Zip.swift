@@ -11,12 +11,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
   ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
     if collection.isEmpty {
-      return PrimitiveSequence<Trait, Result>.deferred {
-        PrimitiveSequence<Trait, Result>(raw: Observable.just(try resultSelector([])))
-      }
+      return PrimitiveSequence<Trait, Result>(
+        raw: SourceObservable { inlet in
+          do {
+            inlet.next(try resultSelector([]))
+            inlet.completed()
+          } catch {
+            inlet.error(error)
+          }
+          return NopDisposable.shared
+        })
     }
     return PrimitiveSequence<Trait, Result>(
       raw: Observable.zip(collection.map { $0.source }, resultSelector: resultSelector))
