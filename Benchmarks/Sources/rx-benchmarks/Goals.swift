@@ -125,15 +125,23 @@ private func chainWorkloads() -> [Workload] {
 @inline(__always)
 private func chain(_ source: RxSwift.Observable<Int>) -> RxSwift.Observable<Int> {
   source
-    .map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &+ 2 }.filter { $0 != -2 }.map { $0 &+ 3 }.filter { $0 != -3 }
-    .map { $0 &+ 4 }.filter { $0 != -4 }.map { $0 &+ 5 }.filter { $0 != -5 }.map { $0 &+ 6 }.filter { $0 != -6 }
+    .map { (x: Int) in x &+ 1 }.filter { (x: Int) in x != -1 }
+    .map { (x: Int) in x &+ 2 }.filter { (x: Int) in x != -2 }
+    .map { (x: Int) in x &+ 3 }.filter { (x: Int) in x != -3 }
+    .map { (x: Int) in x &+ 4 }.filter { (x: Int) in x != -4 }
+    .map { (x: Int) in x &+ 5 }.filter { (x: Int) in x != -5 }
+    .map { (x: Int) in x &+ 6 }.filter { (x: Int) in x != -6 }
 }
 
 @inline(__always)
 private func combineChain(_ source: PassthroughSubject<Int, Never>) -> some OpenCombine.Publisher<Int, Never> {
   source
-    .map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &+ 2 }.filter { $0 != -2 }.map { $0 &+ 3 }.filter { $0 != -3 }
-    .map { $0 &+ 4 }.filter { $0 != -4 }.map { $0 &+ 5 }.filter { $0 != -5 }.map { $0 &+ 6 }.filter { $0 != -6 }
+    .map { (x: Int) in x &+ 1 }.filter { (x: Int) in x != -1 }
+    .map { (x: Int) in x &+ 2 }.filter { (x: Int) in x != -2 }
+    .map { (x: Int) in x &+ 3 }.filter { (x: Int) in x != -3 }
+    .map { (x: Int) in x &+ 4 }.filter { (x: Int) in x != -4 }
+    .map { (x: Int) in x &+ 5 }.filter { (x: Int) in x != -5 }
+    .map { (x: Int) in x &+ 6 }.filter { (x: Int) in x != -6 }
 }
 
 private func flatteningWorkloads() -> [Workload] {
