@@ -21,11 +21,15 @@ struct Workload {
   var asyncAlgorithms: ((Int) async -> Void)?
 }
 
-/// Keeps results from being optimised away.
-nonisolated(unsafe) var blackHole = 0
+/// Keeps results from being optimised away. In plain memory, whose accesses are not checked: what is measured is the library.
+nonisolated(unsafe) let blackHole = {
+  let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  memory.initialize(to: 0)
+  return memory
+}()
 
 @inline(never)
-func consume(_ value: Int) { blackHole &+= value }
+func consume(_ value: Int) { blackHole.pointee &+= value }
 
 enum Harness {
   static let runs = 7

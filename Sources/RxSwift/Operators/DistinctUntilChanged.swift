@@ -7,9 +7,16 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    StatefulObservable(upstream: asObservable()) {
-      DistinctUntilChangedStage<Element, Element>(key: { $0 }, comparer: { $0 == $1 })
+    // Written out, not in terms of keys and comparers: this is the form that everybody uses.
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      cursor.with(DistinctUntilChangedStage<Element>.self) { stage in
+        let element = slot.load(Element.self)
+        if let last = stage.last, last == element { return .stop }
+        stage.last = element
+        return .pass(slot)
+      }
     }
+    return StatefulObservable(upstream: asObservable()) { DistinctUntilChangedStage<Element>(step: step) }
   }
 
   /// Drops elements whose property is equal to that of the last one that came through.
@@ -19,9 +26,7 @@ extension ObservableType {
   /// - Parameter keyPath: the property to compare.
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) {
-      DistinctUntilChangedStage<Element, Property>(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
-    }
+    droppingRepetitions(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
   }
 
   /// Drops elements whose key is equal to that of the last one that came through.
@@ -36,9 +41,7 @@ extension ObservableType {
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key
   ) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) {
-      DistinctUntilChangedStage<Element, Key>(key: keySelector, comparer: { $0 == $1 })
-    }
+    droppingRepetitions(key: keySelector, comparer: { $0 == $1 })
   }
 
   /// Drops elements that compare equal to the last one that came through.
@@ -53,9 +56,7 @@ extension ObservableType {
   public func distinctUntilChanged(
     _ comparer: sending @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) {
-      DistinctUntilChangedStage<Element, Element>(key: { $0 }, comparer: comparer)
-    }
+    droppingRepetitions(key: { $0 }, comparer: comparer)
   }
 
   /// Drops elements whose key compares equal to that of the last one that came through.
@@ -73,23 +74,19 @@ extension ObservableType {
     _ keySelector: @escaping @Sendable (Element) throws -> K,
     comparer: sending @escaping (K, K) throws -> Bool
   ) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) {
-      DistinctUntilChangedStage<Element, K>(key: keySelector, comparer: comparer)
-    }
+    droppingRepetitions(key: keySelector, comparer: comparer)
   }
-}
-
-@usableFromInline
-final class DistinctUntilChangedStage<Element, Key>: PipelineStage {
-  @exclusivity(unchecked) @usableFromInline var last: Key?
 
   @inlinable
   @inline(__always)
-  init(key: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool) {
-    super.init { slot, cursor in
-      cursor.with(DistinctUntilChangedStage<Element, Key>.self) { stage in
+  func droppingRepetitions<Key>(
+    key: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
+  ) -> Observable<Element> {
+    // The step is made here and not with each stage: at this depth the functions are inlined into it.
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      cursor.with(DistinctUntilChangedStage<Key>.self) { stage in
         do {
-          let key = try key(slot.load())
+          let key = try key(slot.load(Element.self))
           if let last = stage.last, try comparer(last, key) { return .stop }
           stage.last = key
           return .pass(slot)
@@ -98,5 +95,14 @@ final class DistinctUntilChangedStage<Element, Key>: PipelineStage {
         }
       }
     }
+    return StatefulObservable(upstream: asObservable()) { DistinctUntilChangedStage<Key>(step: step) }
   }
+}
+
+@usableFromInline
+final class DistinctUntilChangedStage<Key>: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var last: Key?
+
+  @inlinable
+  override init(step: @escaping (Slot, Cursor) -> Step) { super.init(step: step) }
 }

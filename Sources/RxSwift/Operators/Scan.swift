@@ -16,9 +16,7 @@ extension ObservableType {
     _ seed: A,
     accumulator: sending @escaping (A, Element) throws -> A
   ) -> Observable<A> {
-    StatefulObservable(upstream: asObservable()) {
-      ScanStage<Element, A>(seed) { $0 = try accumulator($0, $1) }
-    }
+    accumulating(seed, accumulator)
   }
 
   /// Accumulates the elements in place and emits each intermediate result.
@@ -36,28 +34,52 @@ extension ObservableType {
     into seed: A,
     accumulator: sending @escaping (inout A, Element) throws -> Void
   ) -> Observable<A> {
-    StatefulObservable(upstream: asObservable()) { ScanStage(seed, accumulator) }
+    accumulatingInPlace(seed, accumulator)
   }
-}
 
-@usableFromInline
-final class ScanStage<Element, A>: PipelineStage {
-  @exclusivity(unchecked) @usableFromInline var accumulated: A
+  // In both, the step is made here and not with each stage: at this depth the accumulator is inlined into it.
 
-  // `accumulator` is captured and not stored, so that it can be inlined into the step.
   @inlinable
   @inline(__always)
-  init(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) {
-    accumulated = seed
-    super.init { slot, cursor in
-      cursor.with(ScanStage<Element, A>.self) { stage in
+  func accumulating<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      cursor.with(ScanStage<A>.self) { stage in
         do {
-          try accumulator(&stage.accumulated, slot.load())
+          let accumulated = try accumulator(stage.accumulated, slot.load(Element.self))
+          stage.accumulated = accumulated
+          return cursor.next(accumulated)
+        } catch {
+          return cursor.error(error)
+        }
+      }
+    }
+    return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }
+  }
+
+  @inlinable
+  @inline(__always)
+  func accumulatingInPlace<A>(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      cursor.with(ScanStage<A>.self) { stage in
+        do {
+          try accumulator(&stage.accumulated, slot.load(Element.self))
           return cursor.next(stage.accumulated)
         } catch {
           return cursor.error(error)
         }
       }
     }
+    return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }
+  }
+}
+
+@usableFromInline
+final class ScanStage<A>: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var accumulated: A
+
+  @inlinable
+  init(_ seed: A, _ step: @escaping (Slot, Cursor) -> Step) {
+    accumulated = seed
+    super.init(step: step)
   }
 }
