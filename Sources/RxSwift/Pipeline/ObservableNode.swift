@@ -21,10 +21,17 @@ public class ObservableNode: PipelineStage {
   init(
     upstream: ObservableNode?, makesStages: Bool, isScalar: Bool = false, step: @escaping (Slot, Cursor) -> Step
   ) {
-    let upstream = upstream?.linked
-    self.upstream = upstream
-    link = upstream.map { Unmanaged.passUnretained($0) }
-    depth = upstream.map { $0.depth + 1 } ?? 0
+    if let upstream {
+      // Only a source may want to be linked to by another node.
+      let linked = upstream.depth == 0 ? upstream.linked : upstream
+      link = Unmanaged.passUnretained(linked)
+      depth = linked.depth + 1
+      self.upstream = linked
+    } else {
+      link = nil
+      depth = 0
+      self.upstream = nil
+    }
     self.makesStages = makesStages
     self.isScalar = isScalar
     super.init(step: step)
