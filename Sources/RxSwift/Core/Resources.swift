@@ -17,6 +17,14 @@
     /// Counts one object less and returns the total.
     @discardableResult
     public static func decrement() -> Int32 { Int32(truncatingIfNeeded: counter.subtract()) }
+
+    /// Counts one object more and returns the total.
+    @discardableResult
+    public static func incrementTotal() -> Int32 { increment() }
+
+    /// Counts one object less and returns the total.
+    @discardableResult
+    public static func decrementTotal() -> Int32 { decrement() }
   }
 #else
   @usableFromInline
