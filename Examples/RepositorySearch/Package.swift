@@ -6,6 +6,7 @@ let package = Package(
   name: "RepositorySearch",
   platforms: [.macOS(.v14)],
   products: [
+    .library(name: "RepositorySearchCore", targets: ["RepositorySearchCore"]),
     .executable(name: "repository-search", targets: ["repository-search"]),
     .executable(name: "repository-server", targets: ["repository-server"]),
   ],

@@ -18,14 +18,14 @@
     @MainActor
     public func items<Elements: Sequence, Cell: ListCell, Source: ObservableType>(
       cellType: Cell.Type
-    ) -> (_ source: Source) -> (_ configure: @escaping @MainActor (Int, Elements.Element, Cell) -> Void) ->
-      any Disposable
+    ) -> (_ source: Source) -> (_ configure: @escaping (Int, Elements.Element, Cell) -> Void) -> any Disposable
     where Source.Element == Elements, Elements.Element: Equatable {
       let list = base
       return { source in
         { configure in
+          let configure = UncheckedPointer(configure)
           list.setCells(cellType) { index, element, cell in
-            if let element = element as? Elements.Element { configure(index, element, cell) }
+            if let element = element as? Elements.Element { configure.value(index, element, cell) }
           }
           let subscription = source.subscribe(
             Binder(list) { list, elements in list.show(Array(elements)) })
@@ -46,7 +46,16 @@
         })
     }
 
-    /// Emits the row that the user activates, with a click or Enter.
+    /// Emits the element of the row that the user activates, with a double click or Enter.
+    @MainActor public func modelActivated<Model>(_: Model.Type) -> ControlEvent<Model> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemActivated.compactMap { index in
+          onMainActor { list.value?.element(at: index) as? Model }
+        })
+    }
+
+    /// Emits the row that the user activates, with a double click or Enter.
     @MainActor public var itemActivated: ControlEvent<Int> {
       ControlEvent(events: signal("activate") { Int($0.uint(0)) })
     }

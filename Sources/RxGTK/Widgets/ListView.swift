@@ -17,18 +17,23 @@
     private let selection: OpaquePointer
     private var factory: ListCellFactory?
 
-    /// Makes an empty list. A click or Enter activates a row.
+    /// Makes an empty list. A double click or Enter activates a row.
     public init() {
       let store = rx_row_store_new()!
       self.store = store
       selection = rx_single_selection_new(store)!
       super.init(gtk_list_view_new(selection, nil)!)
-      gtk_list_view_set_single_click_activate(opaque, 1)
     }
 
     deinit {
       let store = UncheckedPointer(self.store)
       MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(store.value)) }
+    }
+
+    /// Whether a line is drawn between rows.
+    public var showsSeparators: Bool {
+      get { gtk_list_view_get_show_separators(opaque) != 0 }
+      set { gtk_list_view_set_show_separators(opaque, newValue ? 1 : 0) }
     }
 
     /// What sends `notify::selected`.

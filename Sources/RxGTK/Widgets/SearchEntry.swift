@@ -30,6 +30,12 @@
       }
     }
 
+    /// The width that the field asks for, in characters.
+    public func setWidth(characters: Int32) { gtk_editable_set_width_chars(opaque, characters) }
+
+    /// Takes what is typed anywhere in `widget` while no other field has the focus.
+    public func captureKeys(of widget: Widget) { gtk_search_entry_set_key_capture_widget(opaque, widget.pointer) }
+
     /// The cursor, in characters from the beginning.
     public var cursorPosition: Int {
       get { Int(gtk_editable_get_position(opaque)) }

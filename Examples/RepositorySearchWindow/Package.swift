@@ -1,0 +1,33 @@
+// swift-tools-version:6.1
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+// A package of its own, so that the rest of the example builds where there is no GTK.
+let package = Package(
+  name: "RepositorySearchWindow",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "repository-search-window", targets: ["repository-search-window"])],
+  dependencies: [
+    .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
+    .package(name: "RepositorySearch", path: "../RepositorySearch"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "RepositorySearchWindow",
+      dependencies: [
+        .product(name: "RxGTK", package: "RxSwift"),
+        .product(name: "RepositorySearchCore", package: "RepositorySearch"),
+      ]
+    ),
+    .executableTarget(
+      name: "repository-search-window",
+      dependencies: [
+        "RepositorySearchWindow",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "RepositorySearchWindowTests", dependencies: ["RepositorySearchWindow"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import RepositorySearchCore
+import RxCocoa
+import RxGTK
+import RxSwift
+
+/// The window of the search: what the view model says, bound to widgets through their `rx` members.
+@MainActor
+public final class SearchWindow {
+  public let entry = SearchEntry(placeholder: "Search repositories")
+  public let list = ListView()
+  public let banner: Revealer
+  public let message = Label()
+  public let summary = Label()
+  public let spinner = Spinner()
+  public let window: Window
+  public let retry = Button(title: "Try Again")
+
+  private let scroller: ScrolledWindow
+  private let page = StatusPage(icon: "system-search-symbolic")
+  private let bag = DisposeBag()
+
+  /// Makes the window; `show()` presents it.
+  ///
+  /// - Parameters:
+  ///   - search: finds a page.
+  ///   - scheduler: measures the pause between two searches.
+  public init(
+    search: @escaping SearchViewModel.Search, scheduler: SearchScheduler = MainScheduler.instance
+  ) {
+    StyleSheet.add(Self.css)
+    let clamp = Clamp(list, width: 820)
+    scroller = ScrolledWindow(clamp)
+    scroller.setExpands(horizontally: true, vertically: true)
+    scroller.addStyle("view")
+    page.setExpands(horizontally: true, vertically: true)
+    page.addStyle("view")
+
+    message.setWraps(lines: 3)
+    message.setExpands(horizontally: true)
+    let notice = Box(.horizontal, spacing: 12, [message, retry])
+    notice.addStyle("error-banner")
+    banner = Revealer(notice)
+
+    summary.addStyle("caption")
+    summary.addStyle("dim-label")
+    let footer = Box(.horizontal, [summary])
+    footer.addStyle("footer")
+
+    window = Window(
+      title: "Repository Search", width: 900, height: 720,
+      content: Box(.vertical, [banner, scroller, page, footer]))
+    entry.setWidth(characters: 46)
+    entry.captureKeys(of: window)
+    window.setTitleWidget(entry)
+    window.addToHeader(spinner)
+    list.addStyle("rich-list")
+    list.showsSeparators = true
+    bind(search: search, scheduler: scheduler)
+  }
+
+  /// Presents the window, ready for typing.
+  public func show() {
+    window.show()
+    entry.focus()
+  }
+
+  private func bind(search: @escaping SearchViewModel.Search, scheduler: SearchScheduler) {
+    let viewModel = SearchViewModel(
+      text: entry.rx.text.orEmpty.asObservable(),
+      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), retry.rx.tap.asObservable()),
+      search: search,
+      scheduler: scheduler
+    )
+    let state = viewModel.state.asDriver(onErrorDriveWith: .empty())
+
+    state.map(\.repositories).distinctUntilChanged()
+      .drive(list.rx.items(cellType: RepositoryCell.self)) { (_: Int, repository: Repository, cell: RepositoryCell) in
+        cell.show(repository)
+      }
+      .disposed(by: bag)
+    state.map(\.isProcessing).distinctUntilChanged().drive(spinner.rx.isAnimating).disposed(by: bag)
+    state.map { $0.error != nil }.distinctUntilChanged().drive(banner.rx.isRevealed).disposed(by: bag)
+    // The text stays while the banner slides away.
+    state.compactMap { $0.error?.message }.drive(message.rx.text).disposed(by: bag)
+    state.map { Optional($0.summary) }.drive(summary.rx.text).disposed(by: bag)
+
+    state.map(\.repositories.isEmpty).distinctUntilChanged().drive(scroller.rx.isHidden).disposed(by: bag)
+    state.map { !$0.repositories.isEmpty }.distinctUntilChanged().drive(page.rx.isHidden).disposed(by: bag)
+    state.map { Optional(Self.emptyText(of: $0).title) }.drive(page.rx.title).disposed(by: bag)
+    state.map { Optional(Self.emptyText(of: $0).text) }.drive(page.rx.text).disposed(by: bag)
+
+    entry.rx.cancelled.map { Optional("") }
+      .subscribe(onNext: { [entry] text in MainActor.assumeIsolated { entry.text = text } })
+      .disposed(by: bag)
+    list.rx.modelActivated(Repository.self)
+      .subscribe(onNext: { [weak window] repository in
+        MainActor.assumeIsolated { Browser.open(repository.htmlURL.absoluteString, from: window) }
+      })
+      .disposed(by: bag)
+  }
+
+  /// What the window says where there are no rows.
+  nonisolated static func emptyText(of state: SearchState) -> (title: String, text: String) {
+    if state.query.isEmpty { return ("Search Repositories", "Type a name, a topic or a language.") }
+    if state.isProcessing { return ("Searching…", state.query) }
+    if state.error != nil { return ("No Results", "The search did not work this time.") }
+    return ("Nothing Found", "No repository matches “\(state.query)”.")
+  }
+
+  private static let css = """
+    .error-banner { background: alpha(@error_bg_color, 0.16); padding: 10px 16px; border-bottom: 1px solid @borders; }
+    .footer { padding: 6px 16px; border-top: 1px solid @borders; min-height: 18px; }
+    .stars { padding: 2px 0; }
+    """
+}
