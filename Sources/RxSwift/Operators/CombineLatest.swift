@@ -7,7 +7,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
@@ -32,7 +32,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
@@ -57,7 +57,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
@@ -83,7 +83,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -116,7 +116,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -154,7 +154,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -195,7 +195,7 @@ extension ObservableType {
   /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -446,7 +446,7 @@ final class CombineLatestSink: Gate, @unchecked Sendable {
   @exclusivity(unchecked) private var missing: Int
   @exclusivity(unchecked) private var completed = 0
 
-  /// - Parameter emit: combines the latest elements and emits the result.
+  /// `emit` combines the latest elements and emits the result.
   @usableFromInline
   init(_ pipeline: Pipeline, count: Int, emit: @escaping () throws -> Void) {
     self.pipeline = pipeline

@@ -7,7 +7,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType>(
@@ -33,7 +33,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
@@ -59,7 +59,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
@@ -89,7 +89,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<
@@ -124,7 +124,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<
@@ -165,7 +165,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<
@@ -208,7 +208,7 @@ extension ObservableType {
   /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
   /// `resultSelector`, ends it. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: makes the result; retained as long as the sequence.
+  /// `resultSelector` makes the result; retained as long as the sequence.
   @preconcurrency
   @inlinable
   public static func zip<

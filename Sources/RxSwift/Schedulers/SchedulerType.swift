@@ -24,7 +24,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Runs `action` again and again, first after `startAfter`, then every `period`.
   ///
-  /// - Parameter action: makes the next state from the last one.
+  /// `action` makes the next state from the last one.
   /// - Returns: what stops it.
   func schedulePeriodic<StateType>(
     _ state: StateType,

@@ -65,7 +65,7 @@ extension InfallibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements, in the order of `collection`.
+  /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
@@ -108,7 +108,7 @@ extension InfallibleType {
 
   /// Combines each element with an object that is not retained; completes once that is gone.
   ///
-  /// - Parameter resultSelector: combines the object and an element.
+  /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(

@@ -6,7 +6,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
@@ -21,7 +21,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
@@ -37,7 +37,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
@@ -54,7 +54,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -73,7 +73,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -94,7 +94,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -116,7 +116,7 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<

@@ -48,7 +48,7 @@ extension Infallible {
   /// The observer may be called from any thread; it ignores what comes after completion or disposal.
   /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
-  /// - Parameter subscribe: starts whatever produces the events and returns what stops it.
+  /// `subscribe` starts whatever produces the events and returns what stops it.
   @preconcurrency
   @inlinable
   public static func create(
@@ -70,7 +70,7 @@ extension Infallible {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
-  /// - Parameter scheduler: emits them.
+  /// `scheduler` emits them.
   @inlinable
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -82,7 +82,7 @@ extension Infallible {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
-  /// - Parameter scheduler: emits them.
+  /// `scheduler` emits them.
   @inlinable
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -94,7 +94,7 @@ extension Infallible {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
-  /// - Parameter scheduler: emits them.
+  /// `scheduler` emits them.
   @inlinable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -35,7 +35,7 @@ extension InfallibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   ///
-  /// - Parameter behavior: whether that element is passed on too.
+  /// `behavior` whether that element is passed on too.
   @preconcurrency
   @inlinable
   public func take(
@@ -48,7 +48,7 @@ extension InfallibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/takewhile.html>.
   ///
-  /// - Parameter behavior: whether the first element that does not is passed on too.
+  /// `behavior` whether the first element that does not is passed on too.
   @preconcurrency
   @inlinable
   public func take(

@@ -7,7 +7,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2>(
@@ -22,7 +22,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3>(
@@ -39,7 +39,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4>(
@@ -57,7 +57,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
@@ -76,7 +76,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
@@ -95,7 +95,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
@@ -114,7 +114,7 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(

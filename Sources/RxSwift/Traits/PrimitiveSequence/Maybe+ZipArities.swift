@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2>(
@@ -21,7 +21,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3>(
@@ -38,7 +38,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4>(
@@ -57,7 +57,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
@@ -77,7 +77,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
@@ -99,7 +99,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
@@ -122,7 +122,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements; an error that it throws is the outcome.
+  /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(

@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Of no singles at all the result is that of `resultSelector` for an empty array.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements, in the order of `collection`; an error that it throws is the
+  /// `resultSelector` combines the elements, in the order of `collection`; an error that it throws is the
   ///   outcome.
   @preconcurrency
   @inlinable
