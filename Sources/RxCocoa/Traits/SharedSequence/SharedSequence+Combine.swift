@@ -28,7 +28,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
-  /// - Parameter resultSelector: combines the elements, in the order of `collection`.
+  /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
@@ -54,7 +54,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements, in the order of `collection`.
+  /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func combineLatest<Collection: Swift.Collection, Result>(

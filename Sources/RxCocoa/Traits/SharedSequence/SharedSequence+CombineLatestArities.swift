@@ -8,7 +8,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
@@ -24,7 +24,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -46,7 +46,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -70,7 +70,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -95,7 +95,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -121,7 +121,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<
@@ -150,7 +150,7 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
-  /// - Parameter resultSelector: combines the elements.
+  /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<

@@ -36,6 +36,9 @@ extension SharedSequenceConvertibleType {
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
+  ///   - file: where the call is.
+  ///   - line: where the call is.
+  ///   - function: where the call is.
   @inlinable
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,

@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Combines each element with an object that is not retained; completes once that is gone.
   ///
-  /// - Parameter resultSelector: combines the object and an element.
+  /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
