@@ -16,6 +16,19 @@
     }
   }
 
+  /// Runs the loop until `condition` holds.
+  @MainActor
+  private func waitFor(_ message: String, seconds: Double = 5, until condition: @MainActor () -> Bool) {
+    let end = Date().addingTimeInterval(seconds)
+    while !condition(), Date() < end {
+      if !MainLoop.runPending() { usleep(1000) }
+    }
+    XCTAssertTrue(condition(), message)
+  }
+
+  @MainActor
+  private func autoreleasing(_ body: () -> Void) { body() }
+
   /// Real widgets in a real window; run under Xvfb where there is no screen.
   final class WidgetTests: XCTestCase {
     /// Runs a test on the main actor, after GTK is up.
@@ -28,16 +41,6 @@
         MainLoop.prepare()
         try body()
       }
-    }
-
-    /// Runs the loop until `condition` holds.
-    @MainActor
-    private func wait(_ message: String, seconds: Double = 5, until condition: @MainActor () -> Bool) {
-      let end = Date().addingTimeInterval(seconds)
-      while !condition(), Date() < end {
-        if !MainLoop.runPending() { usleep(1000) }
-      }
-      XCTAssertTrue(condition(), message)
     }
 
     func testTextIsTwoWayWithoutEchoAndKeepsTheCursor() throws {
@@ -75,7 +78,7 @@
         var taps = 0
         button.rx.tap.subscribe(onNext: { MainActor.assumeIsolated { taps += 1 } }).disposed(by: bag)
         gtk_widget_activate(button.pointer)
-        self.wait("no tap arrived") { taps == 1 }
+        waitFor("no tap arrived") { taps == 1 }
         window.close()
       }
     }
@@ -110,9 +113,9 @@
             cell.label.text = text
           }
           .disposed(by: bag)
-        self.wait("rows are not filled") { filled == ["a", "b"] }
+        waitFor("rows are not filled") { filled == ["a", "b"] }
         rows.accept(["a", "b", "c"])
-        self.wait("the new row is not filled") { filled.last == "c" }
+        waitFor("the new row is not filled") { filled.last == "c" }
         XCTAssertEqual(filled, ["a", "b", "c"], "equal rows were filled again")
         XCTAssertEqual(list.count, 3)
 
@@ -139,7 +142,7 @@
           MainActor.assumeIsolated { order.append("scheduler") }
           return Disposables.create()
         }
-        self.wait("main-queue work does not run") { order.count == 3 }
+        waitFor("main-queue work does not run") { order.count == 3 }
         XCTAssertEqual(Set(order), ["queue", "actor", "scheduler"])
       }
     }
@@ -165,7 +168,7 @@
           MainLoop.runPending()
           window.close()
         }
-        self.wait("closures are still alive: \(SignalConnection.liveCount - before)") {
+        waitFor("closures are still alive: \(SignalConnection.liveCount - before)") {
           SignalConnection.liveCount == before
         }
         XCTAssertNil(released)
@@ -187,8 +190,5 @@
         XCTAssertEqual(events, ["deallocated", "completed"])
       }
     }
-
-    @MainActor
-    private func autoreleasing(_ body: () -> Void) { body() }
   }
 #endif
