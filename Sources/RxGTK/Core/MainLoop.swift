@@ -52,6 +52,12 @@
       if Thread.isMainThread { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }
     }
 
+    /// Runs `action` on the main thread, in a later turn of the loop.
+    static func later(_ action: @escaping @MainActor () -> Void) {
+      let action = UncheckedPointer(action)
+      DispatchQueue.main.async { MainActor.assumeIsolated { action.value() } }
+    }
+
     /// Handles what is pending, without waiting; for tests. Returns whether there was anything.
     @discardableResult
     public static func runPending() -> Bool {

@@ -17,7 +17,13 @@
       box.append(header)
       box.append(content)
       adw_window_set_content(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: AdwWindow.self), box.pointer)
+      // The user's wish to close reaches the program's observers first.
+      closing = SignalConnection(object, "close-request") { [weak self] _ in
+        MainLoop.later { self?.close() }
+      }
     }
+
+    private var closing: SignalConnection?
 
     /// The window as GTK knows it.
     public var window: UnsafeMutablePointer<GtkWindow> {
@@ -40,7 +46,13 @@
     public func show() { gtk_window_present(window) }
 
     /// Closes the window and destroys what is in it.
-    public func close() { gtk_window_destroy(window) }
+    public func close() {
+      closing?.dispose()
+      closing = nil
+      gtk_window_destroy(window)
+      // GTK only lets go of the window; this object holds it still, so `destroy` has to be asked for.
+      g_object_run_dispose(rx_object(object))
+    }
   }
 
   extension Reactive where Base: Window {
