@@ -9,6 +9,7 @@
     /// The signal `name` as an observable that completes when the widget is destroyed.
     ///
     /// - Parameters:
+    ///   - name: the name of the signal, such as `clicked`.
     ///   - object: the object that sends the signal, if it is not the widget itself.
     ///   - transform: makes the element from the arguments; nil leaves the signal out.
     @MainActor
@@ -51,6 +52,7 @@
     ///
     /// - Parameters:
     ///   - name: the signal that tells of a change, such as `notify::text`.
+    ///   - object: the object that sends the signal, if it is not the widget itself.
     ///   - getter: reads the property.
     ///   - setter: writes the property.
     @MainActor

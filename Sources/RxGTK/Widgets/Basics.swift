@@ -66,7 +66,12 @@
   /// Widgets in a row or a column.
   public final class Box: Widget {
     /// The direction in which children follow each other.
-    public enum Axis { case horizontal, vertical }
+    public enum Axis {
+      /// From left to right, or as the language is written.
+      case horizontal
+      /// From top to bottom.
+      case vertical
+    }
 
     /// Makes a box with children.
     public init(_ axis: Axis, spacing: Int32 = 0, _ children: [Widget] = []) {
