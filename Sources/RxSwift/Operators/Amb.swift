@@ -3,6 +3,7 @@
 extension ObservableType {
   /// Passes on this sequence or another, whichever has an event first.
   ///
+  /// This one is subscribed first. The other one is disposed at the first event, which may be a terminal one.
   /// See <http://reactivex.io/documentation/operators/amb.html>.
   public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
     Observable.amb([asObservable(), right.asObservable()])

@@ -19,6 +19,7 @@ extension ObservableType {
 
   /// Goes on with one element and completes when this sequence fails.
   ///
+  /// `element` is retained as long as the sequence.
   /// See <http://reactivex.io/documentation/operators/catch.html>.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
@@ -51,6 +52,8 @@ extension ObservableType {
   }
 
   /// Goes on with one element and completes when this sequence fails.
+  ///
+  /// `element` is retained as long as the sequence.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 

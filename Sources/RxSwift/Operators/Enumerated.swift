@@ -2,6 +2,8 @@
 
 extension ObservableType {
   /// Pairs each element with its position, counted from zero.
+  ///
+  /// Each subscription counts anew. It ends as this sequence does.
   @inlinable
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     StatefulObservable(upstream: asObservable()) { EnumeratedStage<Element>() }

@@ -3,6 +3,8 @@
 extension ObservableType {
   /// Subscribes again each time that the sequence fails.
   ///
+  /// It completes with the sequence and never fails. A sequence that always fails is subscribed for ever; the stack
+  /// does not grow.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   public func retry() -> Observable<Element> {
     let source = asObservable()

@@ -3,6 +3,7 @@
 extension ObservableType {
   /// Collects all elements and emits them as one array when the sequence completes.
   ///
+  /// An error drops what was collected and is passed on. The array has no bound, so the sequence should end.
   /// See <http://reactivex.io/documentation/operators/to.html>.
   @inlinable
   public func toArray() -> Single<[Element]> {

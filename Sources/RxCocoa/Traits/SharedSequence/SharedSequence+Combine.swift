@@ -4,6 +4,7 @@ import RxSwift
 extension SharedSequence {
   /// Emits the elements of sequences one after the other.
   ///
+  /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public static func concat<Sequence: Swift.Sequence>(
@@ -15,6 +16,7 @@ extension SharedSequence {
 
   /// Emits the elements of sequences one after the other.
   ///
+  /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public static func concat<Collection: Swift.Collection>(
@@ -26,6 +28,7 @@ extension SharedSequence {
 
   /// Combines the elements of several sequences one by one, in their order.
   ///
+  /// Elements wait until each sequence has emitted its counterpart.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// `resultSelector` combines the elements, in the order of `collection`.
@@ -41,6 +44,7 @@ extension SharedSequence {
 
   /// Emits the elements of several sequences as arrays, one by one, in their order.
   ///
+  /// Elements wait until each sequence has emitted its counterpart.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   @inlinable
   public static func zip<Collection: Swift.Collection>(
@@ -52,6 +56,7 @@ extension SharedSequence {
 
   /// Combines the latest elements of several sequences whenever one of them emits, once all have.
   ///
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// `resultSelector` combines the elements, in the order of `collection`.
@@ -67,6 +72,7 @@ extension SharedSequence {
 
   /// Emits the latest elements of several sequences as an array whenever one of them emits, once all have.
   ///
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
@@ -81,6 +87,7 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType {
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge<Collection: Swift.Collection>(
@@ -92,6 +99,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge(
@@ -102,6 +110,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge(
@@ -112,6 +121,7 @@ extension SharedSequenceConvertibleType {
 
   /// Combines each element with the latest one of another sequence.
   ///
+  /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @preconcurrency
   @inlinable
@@ -124,6 +134,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the latest element of another sequence for each element of this one.
   ///
+  /// Nothing is emitted before the first element of `second`. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @inlinable
   public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(

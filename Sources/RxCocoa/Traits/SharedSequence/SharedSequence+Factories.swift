@@ -4,14 +4,14 @@ import RxSwift
 extension SharedSequence {
   /// A sequence that completes on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   public static func empty() -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
   }
 
   /// A sequence that never emits and never ends.
   ///
-  /// See <http://reactivex.io/documentation/operators/never.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: Observable.never()) }
 
   /// A sequence of one element, followed by completion.
@@ -66,6 +66,7 @@ extension SharedSequence {
 extension SharedSequence where Element: FixedWidthInteger {
   /// A sequence that counts from zero, one element each `period`.
   ///
+  /// The first element comes after one period. The scheduler of the sharing strategy measures the time.
   /// See <http://reactivex.io/documentation/operators/interval.html>.
   public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
@@ -73,6 +74,7 @@ extension SharedSequence where Element: FixedWidthInteger {
 
   /// A sequence that counts from zero, first after `dueTime`, then one element each `period`.
   ///
+  /// It never ends. The scheduler of the sharing strategy measures the time.
   /// See <http://reactivex.io/documentation/operators/timer.html>.
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval

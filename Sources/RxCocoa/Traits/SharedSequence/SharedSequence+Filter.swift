@@ -23,6 +23,7 @@ extension SharedSequenceConvertibleType {
 
   /// Drops elements that have the same key as their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -34,6 +35,7 @@ extension SharedSequenceConvertibleType {
 
   /// Drops elements that `comparer` calls equal to their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -45,6 +47,7 @@ extension SharedSequenceConvertibleType {
 
   /// Drops elements with a key that `comparer` calls equal to that of their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -58,6 +61,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element: Equatable {
   /// Drops elements that equal their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @inlinable
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {

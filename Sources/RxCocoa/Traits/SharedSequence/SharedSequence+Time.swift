@@ -18,6 +18,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits an element once no other has followed it for some time.
   ///
+  /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
   /// - Parameter dueTime: the time, measured by the scheduler of the sharing strategy.

@@ -24,6 +24,7 @@ extension SharedSequenceConvertibleType {
 
   /// Accumulates the elements and emits each intermediate result.
   ///
+  /// `seed` itself is not emitted; each subscription begins with it.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   @preconcurrency
   @inlinable
@@ -43,6 +44,7 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element and emits the elements of all of them.
   ///
+  /// It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -54,6 +56,7 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element and emits the elements of the latest one.
   ///
+  /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -65,6 +68,7 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element that comes while no other such sequence is running.
   ///
+  /// The other elements are dropped. It completes when this sequence and the inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -78,6 +82,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// Emits the elements of the latest sequence that is an element of this one.
   ///
+  /// The subscription to the one before is disposed.
   /// See <http://reactivex.io/documentation/operators/switch.html>.
   @inlinable
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
@@ -86,6 +91,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
   /// Emits the elements of all sequences that are elements of this one.
   ///
+  /// It completes when this sequence and all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
@@ -94,6 +100,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
   /// Emits the elements of the sequences that are elements of this one, a limited number of them at a time.
   ///
+  /// The others wait in the order in which they came. It completes when this sequence and all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {

@@ -3,6 +3,7 @@
 extension InfallibleType {
   /// Goes on with another sequence when this one completes.
   ///
+  /// It completes with `second`, to which it subscribes only then.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
@@ -12,6 +13,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
+  /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
@@ -21,6 +23,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
+  /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
@@ -30,6 +33,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
+  /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @inlinable
   public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
@@ -38,6 +42,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
@@ -47,6 +52,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
@@ -55,6 +61,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
+  /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
@@ -63,6 +70,7 @@ extension InfallibleType {
 
   /// Combines the latest elements of several sequences whenever one of them emits, once all have.
   ///
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// `resultSelector` combines the elements, in the order of `collection`.
@@ -78,6 +86,7 @@ extension InfallibleType {
 
   /// Emits the latest elements of several sequences as an array whenever one of them emits, once all have.
   ///
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
@@ -88,6 +97,7 @@ extension InfallibleType {
 
   /// Combines each element with the latest one of another sequence.
   ///
+  /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @preconcurrency
   @inlinable
@@ -100,6 +110,7 @@ extension InfallibleType {
 
   /// Emits the latest element of another sequence for each element of this one.
   ///
+  /// Nothing is emitted before the first element of `second`. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   @inlinable
   public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {

@@ -17,13 +17,13 @@ extension InfallibleType {
 
   /// A sequence that completes on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func empty() -> Infallible<Element> { Infallible(Observable.empty()) }
 
   /// A sequence that never emits and never ends.
   ///
-  /// See <http://reactivex.io/documentation/operators/never.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func never() -> Infallible<Element> { Infallible(Observable.never()) }
 

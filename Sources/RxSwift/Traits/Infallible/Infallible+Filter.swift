@@ -12,6 +12,7 @@ extension InfallibleType {
 
   /// Drops elements that have the same key as their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -23,6 +24,7 @@ extension InfallibleType {
 
   /// Drops elements that `comparer` calls equal to their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -34,6 +36,7 @@ extension InfallibleType {
 
   /// Drops elements with a key that `comparer` calls equal to that of their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @preconcurrency
   @inlinable
@@ -45,6 +48,7 @@ extension InfallibleType {
 
   /// Drops elements whose property at `keyPath` equals that of their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @inlinable
   public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Infallible<Element> {
@@ -55,6 +59,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Equatable {
   /// Drops elements that equal their predecessor.
   ///
+  /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   @inlinable
   public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }

@@ -3,6 +3,7 @@
 extension InfallibleType {
   /// Subscribes to a sequence for each element and emits the elements of all of them.
   ///
+  /// It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -14,6 +15,7 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element and emits the elements of the latest one.
   ///
+  /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -25,6 +27,7 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element that comes while no other such sequence is running.
   ///
+  /// The other elements are dropped. It completes when this sequence and the inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   @preconcurrency
   @inlinable
@@ -36,6 +39,7 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element, one after the other.
   ///
+  /// Elements that come meanwhile wait in their order. It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   @preconcurrency
   @inlinable

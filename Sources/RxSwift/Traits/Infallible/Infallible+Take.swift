@@ -3,12 +3,14 @@
 extension InfallibleType {
   /// Passes the first `count` elements on and completes.
   ///
+  /// With a `count` of zero it completes at once; it is a programming error if `count` is negative.
   /// See <http://reactivex.io/documentation/operators/take.html>.
   @inlinable
   public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
   /// Passes elements on for some time and completes.
   ///
+  /// The time begins with the subscription; `scheduler` measures it.
   /// See <http://reactivex.io/documentation/operators/take.html>.
   @inlinable
   public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -17,6 +19,7 @@ extension InfallibleType {
 
   /// Passes elements on until another sequence emits.
   ///
+  /// It completes then, or with this sequence if that ends first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   @inlinable
   public func take(until other: some ObservableType) -> Infallible<Element> {
@@ -25,6 +28,7 @@ extension InfallibleType {
 
   /// Passes elements on until another sequence emits.
   ///
+  /// It completes then, or with this sequence if that ends first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   @inlinable
   public func take(until other: some InfallibleType) -> Infallible<Element> {
@@ -59,6 +63,7 @@ extension InfallibleType {
 
   /// Drops elements as long as they fulfil a condition.
   ///
+  /// The first one that does not, and all that follow, are passed on.
   /// See <http://reactivex.io/documentation/operators/skipwhile.html>.
   @preconcurrency
   @inlinable
@@ -68,6 +73,7 @@ extension InfallibleType {
 
   /// Drops elements until another sequence emits.
   ///
+  /// Before that nothing comes through, completion included.
   /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
   @inlinable
   public func skip(until other: some ObservableType) -> Infallible<Element> {

@@ -3,6 +3,7 @@
 extension InfallibleType {
   /// Emits an element once no other has followed it for some time.
   ///
+  /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   @inlinable
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {

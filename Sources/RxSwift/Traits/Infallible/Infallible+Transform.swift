@@ -19,6 +19,7 @@ extension InfallibleType {
 
   /// Accumulates the elements and emits each intermediate result.
   ///
+  /// `seed` itself is not emitted; each subscription begins with it.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   @preconcurrency
   @inlinable
@@ -30,6 +31,7 @@ extension InfallibleType {
 
   /// Accumulates the elements and emits each intermediate result.
   ///
+  /// `seed` itself is not emitted; each subscription begins with it.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   @preconcurrency
   @inlinable

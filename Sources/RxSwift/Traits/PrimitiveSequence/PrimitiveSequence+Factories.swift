@@ -17,13 +17,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// A single that fails on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: Observable.error(error)) }
 
   /// A single that never has an outcome.
   ///
-  /// See <http://reactivex.io/documentation/operators/never.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func never() -> Single<Element> { Single(raw: Observable.never()) }
 }
@@ -45,19 +45,19 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// A maybe that fails on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: Observable.error(error)) }
 
   /// A maybe that never has an outcome.
   ///
-  /// See <http://reactivex.io/documentation/operators/never.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func never() -> Maybe<Element> { Maybe(raw: Observable.never()) }
 
   /// A maybe that completes without an element on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func empty() -> Maybe<Element> { Maybe(raw: Observable.empty()) }
 }
@@ -65,19 +65,19 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   /// A completable that fails on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/throw.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: Observable.error(error)) }
 
   /// A completable that never has an outcome.
   ///
-  /// See <http://reactivex.io/documentation/operators/never.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func never() -> Completable { Completable(raw: Observable.never()) }
 
   /// A completable that completes on subscription.
   ///
-  /// See <http://reactivex.io/documentation/operators/empty.html>.
+  /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
   public static func empty() -> Completable { Completable(raw: Observable.empty()) }
 }
