@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#if DEBUG
+  import Foundation
+#endif
 
 /// Points at which an application can watch the library.
 ///
@@ -19,7 +22,13 @@ public enum Hooks {
       print("An error reached a subscription that does not handle errors: \(error)\(origin)")
     #endif
   }
-  private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack = { [] }
+  private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack = {
+    #if DEBUG
+      Thread.callStackSymbols
+    #else
+      []
+    #endif
+  }
   private static let recordsCallStack = AtomicWord()
 
   /// Whether subscriptions remember their call stack for `defaultErrorHandler`. Costs time on each subscription.
@@ -34,7 +43,8 @@ public enum Hooks {
     set { lock.withLock { errorHandler = newValue } }
   }
 
-  /// How the call stack of a subscription is captured.
+  /// How the call stack of a subscription is captured; the symbols of the thread in debug builds, nothing in release
+  /// builds, unless replaced.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { lock.withLock { captureCallstack } }
     set { lock.withLock { captureCallstack = newValue } }
