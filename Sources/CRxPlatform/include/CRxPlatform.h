@@ -61,6 +61,10 @@ typedef struct {
   bool running;
   /// Locks of the library that this thread holds; counted in debug builds, to find call-outs under a lock.
   size_t held_locks;
+  /// Objects that are being released further up this thread's stack, of those that count.
+  size_t releases;
+  /// The Swift object that holds what waits to be released, retained; NULL if there is nothing.
+  void *_Nullable waiting_releases;
 } crx_trampoline;
 
 crx_trampoline *_Nonnull crx_current_trampoline(void);

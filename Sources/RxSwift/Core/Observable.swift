@@ -37,6 +37,15 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
   /// The sequence itself.
   @inlinable
   public func asObservable() -> Observable<Element> { self }
+
+  /// What `share(replay:scope:)` gives for a sequence whose elements hold something that must not be remembered; nil for
+  /// all others.
+  @usableFromInline
+  func sharedUnretained(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element>? { nil }
+
+  /// The same for `replay` and, without a size, for `replayAll`.
+  @usableFromInline
+  func replayedUnretained(_ bufferSize: Int?) -> ConnectableObservable<Element>? { nil }
 }
 
 /// Another name for `Observable`, for code in which a type of the same name hides it.
@@ -62,7 +71,8 @@ final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendabl
 @usableFromInline
 final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, like its superclass.
-  @usableFromInline let body: (Inlet<Element>) -> any Disposable
+  /// Always there, but for being taken out when the source goes.
+  @exclusivity(unchecked) @usableFromInline var body: ((Inlet<Element>) -> any Disposable)?
   @usableFromInline let trampolines: Bool
 
   /// - Parameter trampolines: whether subscribing goes through the trampoline; false for sources that only emit what
@@ -74,8 +84,10 @@ final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable 
     super.init(upstream: nil)
   }
 
+  deinit { Release.of(body as Any) { body = nil } }
+
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { body(Inlet(pipeline)) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { body.unsafelyUnwrapped(Inlet(pipeline)) }
 
   @usableFromInline
   override var isTrampolined: Bool { trampolines }

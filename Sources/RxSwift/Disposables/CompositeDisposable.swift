@@ -55,6 +55,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     noteInitial()
   }
 
+  deinit {
+    if present > 0 { Release.of(disposables) { disposables = [] } }
+  }
+
   private func noteInitial() {
     present = disposables.count
     nextNumber = disposables.count
@@ -100,8 +104,11 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
   }
 
   /// Disposes everything inside, and whatever is inserted from now on.
-  public func dispose() {
-    let all: [(any Disposable)?] = lock.withLock {
+  public func dispose() { Disposal.run(end()) }
+
+  /// Notes that it is disposed and takes the content out.
+  func end() -> [(any Disposable)?] {
+    lock.withLock {
       hasEnded = true
       let all = disposables
       disposables = []
@@ -110,7 +117,6 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
       present = 0
       return all
     }
-    for disposable in all { disposable?.dispose() }
   }
 
   private func closeHoles() {

@@ -10,6 +10,10 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
   /// Makes a disposable without content.
   public override init() { super.init() }
 
+  deinit {
+    if current != nil { Release.of(current as Any) { current = nil } }
+  }
+
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { hasEnded } }
 
@@ -29,12 +33,14 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
 
   /// Disposes the content, and whatever is set from now on.
   public func dispose() {
-    let last: (any Disposable)? = lock.withLock {
+    if let last = end() { Disposal.run(last) }
+  }
+
+  /// Notes that it is disposed and takes the content out.
+  func end() -> (any Disposable)? {
+    lock.withLock {
       hasEnded = true
-      let last = current
-      current = nil
-      return last
+      return current.take()
     }
-    last?.dispose()
   }
 }

@@ -21,6 +21,10 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   /// Makes a disposable without content.
   public override init() { super.init() }
 
+  deinit {
+    if disposable != nil { Release.of(disposable as Any) { disposable = nil } }
+  }
+
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { crx_load(word) & SingleAssignmentDisposable.disposed != 0 }
 
@@ -42,12 +46,14 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
 
   /// Disposes the content, now or as soon as it is set.
   public func dispose() {
+    if let disposable = end() { Disposal.run(disposable) }
+  }
+
+  /// Notes that it is disposed and takes the content out.
+  func end() -> (any Disposable)? {
     let before = crx_fetch_or(word, SingleAssignmentDisposable.disposed)
     let isMine =
       before & SingleAssignmentDisposable.disposed == 0 && before & SingleAssignmentDisposable.published != 0
-    guard isMine else { return }
-    let disposable = self.disposable
-    self.disposable = nil
-    disposable?.dispose()
+    return isMine ? disposable.take() : nil
   }
 }

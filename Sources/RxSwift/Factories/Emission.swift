@@ -20,7 +20,8 @@ extension ObservableType {
         var iterator = iterator
         guard let element = iterator.next() else { return inlet.completed() }
         inlet.next(element)
-        recurse(iterator)
+        // The subscription may have ended before the scheduler has returned what would end this recursion.
+        if !inlet.isClosed { recurse(iterator) }
       }
     }
   }

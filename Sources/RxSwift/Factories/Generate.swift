@@ -32,7 +32,7 @@ extension ObservableType {
         do {
           guard let state = try generator.next(after: turn.0, isFirst: turn.1) else { return inlet.completed() }
           inlet.next(state)
-          recurse((state, false))
+          if !inlet.isClosed { recurse((state, false)) }
         } catch {
           inlet.error(error)
         }

@@ -15,11 +15,9 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    SourceObservable { inlet in
+    ConcatObservable {
       var iterator = sequence.makeIterator()
-      let sink = ConcatSink(inlet.pipeline) { iterator.next() }
-      sink.proceed()
-      return sink
+      return { iterator.next() }
     }
   }
 
@@ -28,11 +26,9 @@ extension ObservableType {
   /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
-    SourceObservable { inlet in
+    ConcatObservable {
       var iterator = collection.makeIterator()
-      let sink = ConcatSink(inlet.pipeline) { iterator.next() }
-      sink.proceed()
-      return sink
+      return { iterator.next() }
     }
   }
 
@@ -52,17 +48,52 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 }
 
+/// Passes on sequences, each when the previous one completed.
+private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, until it goes.
+
+  /// Always there, but for being taken out when this goes.
+  @exclusivity(unchecked) private var makeIterator: (() -> () -> ObservableNode?)?
+
+  init(_ makeIterator: @escaping () -> () -> ObservableNode?) {
+    self.makeIterator = makeIterator
+    super.init(upstream: nil)
+  }
+
+  deinit { Release.of(makeIterator as Any) { makeIterator = nil } }
+
+  override func concatenated() -> (() -> ObservableNode?)? { makeIterator.unsafelyUnwrapped() }
+
+  override func start(_ pipeline: Pipeline) -> any Disposable {
+    let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped())
+    sink.proceed()
+    return sink
+  }
+}
+
 /// Goes on with the next sequence when one completed.
+///
+/// A concatenation in a concatenation is taken apart, so that a sum of a million sequences is as deep as one of two.
 private final class ConcatSink: SequentialSink, @unchecked Sendable {
   // Sendable: by the rule of its superclass.
-  private var next: (() -> ObservableNode?)?
+  private var iterators: [() -> ObservableNode?]
 
   init(_ target: Pipeline, _ next: @escaping () -> ObservableNode?) {
-    self.next = next
+    iterators = [next]
     super.init(target)
   }
 
-  override func nextSource() -> ObservableNode? { next?() }
+  override func nextSource() -> ObservableNode? {
+    while let next = iterators.last {
+      guard let source = next() else {
+        iterators.removeLast()
+        continue
+      }
+      guard let inner = source.concatenated() else { return source }
+      iterators.append(inner)
+    }
+    return nil
+  }
 
   override func completed() { proceed() }
 }

@@ -9,7 +9,9 @@ extension ObservableType {
   /// - Parameter bufferSize: how many elements are repeated; not negative.
   @inlinable
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-    multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
+    let source = asObservable()
+    if let replayed = source.replayedUnretained(bufferSize) { return replayed }
+    return source.multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
   }
 
   /// Shares the events among all subscribers while connected, and repeats all of them to those who come later.
@@ -17,6 +19,8 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/replay.html>.
   @inlinable
   public func replayAll() -> ConnectableObservable<Element> {
-    multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
+    let source = asObservable()
+    if let replayed = source.replayedUnretained(nil) { return replayed }
+    return source.multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
   }
 }

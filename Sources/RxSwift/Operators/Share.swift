@@ -30,7 +30,9 @@ extension ObservableType {
         }
       }
     }
-    return SharedObservable<Element>(asObservable(), replay, scope) {
+    let source = asObservable()
+    if let shared = source.sharedUnretained(replay, scope) { return shared }
+    return SharedObservable<Element>(source, replay, scope) {
       ShareStage($0) { core in
         let core = unsafeDowncast(core, to: ReplayCore<Element>.self)
         return { slot, _ in

@@ -7,7 +7,9 @@
 /// stages out in a table; see `Pipeline`.
 public class ObservableNode: PipelineStage {
   /// The observable that this one transforms; nil for a source.
-  @usableFromInline final let upstream: ObservableNode?
+  ///
+  /// It never changes, but for being taken out when the node goes.
+  @exclusivity(unchecked) @usableFromInline final private(set) var upstream: ObservableNode?
   /// The same reference, for walking a chain without retaining its nodes.
   private final let link: Unmanaged<ObservableNode>?
   /// The number of nodes between this one and the source.
@@ -38,7 +40,26 @@ public class ObservableNode: PipelineStage {
     Resources.increment()
   }
 
-  deinit { Resources.decrement() }
+  deinit {
+    Resources.decrement()
+    if depth > ObservableNode.deepChain { releaseUpstream() }
+  }
+
+  /// The length of a chain from which on its nodes are not released by each other, for the sake of the stack.
+  private static let deepChain: Int32 = 128
+
+  /// Lets go of the nodes of a long chain one after the other, as far as nobody else holds them.
+  private func releaseUpstream() {
+    var next = upstream.take()
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      let further = next.unsafelyUnwrapped.upstream.take()
+      next = further
+    }
+  }
+
+  /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
+  /// subscription.
+  func concatenated() -> (() -> ObservableNode?)? { nil }
 
   /// Makes the stage for one subscription; called when `makesStages`.
   @usableFromInline

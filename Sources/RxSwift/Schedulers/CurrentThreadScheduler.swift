@@ -37,7 +37,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
 }
 
 /// An action that waits in the queue of a thread.
-private final class TrampolineItem: Cancelable, @unchecked Sendable {
+final class TrampolineItem: Cancelable, @unchecked Sendable {
   // Sendable: both fields are touched under `lock` only.
   private let lock = Lock()
   private var action: (() -> any Disposable)?
@@ -45,6 +45,10 @@ private final class TrampolineItem: Cancelable, @unchecked Sendable {
   private var disposed = false
 
   init(_ action: @escaping () -> any Disposable) { self.action = action }
+
+  deinit {
+    if disposable != nil { Release.of(disposable as Any) { disposable = nil } }
+  }
 
   var isDisposed: Bool { lock.withLock { disposed } }
 
@@ -62,6 +66,11 @@ private final class TrampolineItem: Cancelable, @unchecked Sendable {
   }
 
   func dispose() {
+    if let disposable = end() { Disposal.run(disposable) }
+  }
+
+  /// Notes that it is disposed and takes out what the action returned.
+  func end() -> (any Disposable)? {
     let released = lock.withLock {
       defer {
         disposed = true
@@ -70,6 +79,6 @@ private final class TrampolineItem: Cancelable, @unchecked Sendable {
       }
       return (action, disposable)
     }
-    released.1?.dispose()
+    return released.1
   }
 }

@@ -27,9 +27,12 @@ final class ScheduledAction: Cancelable, @unchecked Sendable {
     disposable.setDisposable(action())
   }
 
-  func dispose() {
+  func dispose() { Disposal.run(end()) }
+
+  /// Takes the action back and returns the rest of what has to be disposed.
+  func end() -> any Disposable {
     _ = take()
-    disposable.dispose()
+    return disposable
   }
 
   private func take() -> (() -> any Disposable)? {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// Lets go of what an object holds without letting the stack grow with the length of what hangs on it.
+///
+/// An object whose last reference goes in the deinitialiser of another one goes further down on the stack, so a chain of
+/// a million would need a very long one. From some depth on, what is to go waits until the first one returns.
+enum Release {
+  private static let limit = 64
+
+  /// Releases something in a deinitialiser.
+  ///
+  /// - Parameters:
+  ///   - value: what is released, for the case that it has to wait.
+  ///   - clear: sets the field that holds it to nil.
+  static func of(_ value: @autoclosure () -> Any, _ clear: () -> Void) {
+    let thread = crx_current_trampoline()
+    guard thread.pointee.releases < limit else { return wait(value()) }
+    thread.pointee.releases += 1
+    clear()
+    if thread.pointee.releases == 1, thread.pointee.waiting_releases != nil { releaseWaiting() }
+    thread.pointee.releases -= 1
+  }
+
+  private static func wait(_ value: Any) {
+    let thread = crx_current_trampoline()
+    let list: WaitingReleases
+    if let pointer = thread.pointee.waiting_releases {
+      list = Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+    } else {
+      list = WaitingReleases()
+      thread.pointee.waiting_releases = Unmanaged.passRetained(list).toOpaque()
+    }
+    list.values.append(value)
+  }
+
+  private static func releaseWaiting() {
+    let thread = crx_current_trampoline()
+    guard let pointer = thread.pointee.waiting_releases else { return }
+    let list = Unmanaged<WaitingReleases>.fromOpaque(pointer).takeRetainedValue()
+    // What goes here may add to the list.
+    while let value = list.values.popLast() { withExtendedLifetime(value) {} }
+    thread.pointee.waiting_releases = nil
+  }
+}
+
+/// What waits to be released on a thread.
+private final class WaitingReleases {
+  var values: [Any] = []
+}
