@@ -79,24 +79,28 @@ private struct WeakReference<Object: AnyObject> {
   init(_ object: Object) { self.object = object }
 }
 
-/// An action that runs once, whoever comes first.
+/// An action that runs once, whoever comes first, and is released then.
 @usableFromInline
 final class OnceAction {
   private let hasRun = AtomicWord()
-  private let action: () -> Void
+  /// Touched by whoever runs it.
+  @exclusivity(unchecked) private var action: (() -> Void)?
 
   @usableFromInline
   init(_ action: @escaping () -> Void) { self.action = action }
 
   @usableFromInline
   func run() {
-    if hasRun.exchange(1) == 0 { action() }
+    if hasRun.exchange(1) == 0 { action.take()?() }
   }
+
+  /// Whether it ran, or is running.
+  var isOver: Bool { hasRun.value != 0 }
 }
 
 /// Ends a subscription and then runs an action.
 @usableFromInline
-final class SubscriptionWithAction: Disposable {
+final class SubscriptionWithAction: Cancelable {
   private let subscription: any Disposable
   private let action: OnceAction
 
@@ -105,6 +109,10 @@ final class SubscriptionWithAction: Disposable {
     self.subscription = subscription
     self.action = action
   }
+
+  /// Whether the subscription was disposed or its sequence ended: a bag need not keep it any more.
+  @usableFromInline
+  var isDisposed: Bool { action.isOver }
 
   @usableFromInline
   func dispose() {

@@ -135,7 +135,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
 
 /// One subscription of a connectable sequence to its source.
 @usableFromInline
-final class MulticastConnection: Disposable, @unchecked Sendable {
+final class MulticastConnection: Cancelable, @unchecked Sendable {
   // Sendable: `isDisposed` is atomic, the others are touched under `lock`.
   private let disposed = AtomicWord()
   private let lock = Lock()
