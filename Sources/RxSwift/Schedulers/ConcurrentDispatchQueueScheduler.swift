@@ -24,7 +24,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   ///   - queue: where the actions run.
   ///   - leeway: how much later than asked for periodic actions may run.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
-    scheduling = DispatchScheduling(queue: queue, leeway: leeway)
+    scheduling = DispatchScheduling(queue: queue, leeway: leeway, isSerial: false)
   }
 
   /// Makes a scheduler that runs on a concurrent queue of its own.

@@ -14,7 +14,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The scheduler; there is need for one only.
   public static let instance = ConcurrentMainScheduler()
 
-  private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0))
+  private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0), isSerial: true)
 
   private init() {}
 

@@ -6,6 +6,14 @@ import Foundation
 struct DispatchScheduling: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
+  private let timers: TimerHeap
+
+  /// - Parameter isSerial: whether the queue runs one block at a time.
+  init(queue: DispatchQueue, leeway: DispatchTimeInterval, isSerial: Bool) {
+    self.queue = queue
+    self.leeway = leeway
+    timers = TimerHeap(queue: queue, isSerial: isSerial, leeway: leeway)
+  }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
@@ -16,10 +24,8 @@ struct DispatchScheduling: Sendable {
   func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let scheduled = ScheduledAction { action(state) }
-    if case .never = dueTime { return scheduled }
-    queue.asyncAfter(deadline: .now() + dueTime) { scheduled.run() }
-    return scheduled
+    if case .never = dueTime { return ScheduledAction { action(state) } }
+    return timers.schedule(after: dueTime) { action(state) }
   }
 
   func schedulePeriodic<State>(

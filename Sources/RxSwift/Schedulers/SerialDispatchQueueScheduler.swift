@@ -19,7 +19,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public var now: Date { Date() }
 
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    scheduling = DispatchScheduling(queue: serialQueue, leeway: leeway)
+    scheduling = DispatchScheduling(queue: serialQueue, leeway: leeway, isSerial: true)
   }
 
   /// Makes a scheduler with a serial queue of its own.

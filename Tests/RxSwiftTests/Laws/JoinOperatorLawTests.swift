@@ -5,34 +5,9 @@ import XCTest
 
 /// Laws that hold for every operator with a second source or a scheduler.
 final class JoinOperatorLawTests: XCTestCase {
-  private typealias Make = (Observable<Int>, Observable<Int>, TestScheduler) -> Observable<Int>
+  private typealias Make = JoinOperator.Make
 
-  private let operators: [(name: String, make: Make)] = [
-    ("combineLatest", { a, b, _ in .combineLatest(a, b) { $0 + $1 } }),
-    ("combineLatest of a collection", { a, b, _ in .combineLatest([a, b]) { $0[0] } }),
-    ("zip", { a, b, _ in .zip(a, b) { $0 + $1 } }),
-    ("zip of a collection", { a, b, _ in .zip([a, b]) { $0[0] } }),
-    ("withLatestFrom", { a, b, _ in a.withLatestFrom(b) { $0 + $1 } }),
-    ("sample", { a, b, _ in b.sample(a) }),
-    ("skip(until:)", { a, b, _ in a.skip(until: b) }),
-    ("take(until:)", { a, b, _ in a.take(until: b.filter { $0 > 100 }) }),
-    ("take(for:)", { a, _, scheduler in a.take(for: .seconds(500), scheduler: scheduler) }),
-    ("skip(_:scheduler:)", { a, _, scheduler in a.skip(.seconds(5), scheduler: scheduler) }),
-    ("debounce", { a, _, scheduler in a.debounce(.seconds(3), scheduler: scheduler) }),
-    ("throttle", { a, _, scheduler in a.throttle(.seconds(15), scheduler: scheduler) }),
-    ("delay", { a, _, scheduler in a.delay(.seconds(3), scheduler: scheduler) }),
-    ("delaySubscription", { a, _, scheduler in a.delaySubscription(.seconds(3), scheduler: scheduler) }),
-    ("timeout", { a, b, scheduler in a.timeout(.seconds(30), other: b, scheduler: scheduler) }),
-    ("buffer", { a, _, scheduler in a.buffer(timeSpan: .seconds(7), count: 2, scheduler: scheduler).map { $0.count } }),
-    (
-      "window",
-      { a, _, scheduler in
-        a.window(timeSpan: .seconds(7), count: 2, scheduler: scheduler).flatMap { $0 }
-      }
-    ),
-    ("observe(on:)", { a, _, scheduler in a.observe(on: scheduler) }),
-    ("subscribe(on:)", { a, _, scheduler in a.subscribe(on: scheduler) }),
-  ]
+  private let operators = JoinOperator.all
 
   private final class Run {
     let scheduler = TestScheduler(initialClock: 0)
@@ -41,10 +16,13 @@ final class JoinOperatorLawTests: XCTestCase {
     let subscription = SingleAssignmentDisposable()
     var sent = 0
 
-    init(_ make: Make, onNext: @escaping @Sendable (SingleAssignmentDisposable) -> Void = { _ in }) {
+    init(
+      _ make: Make, _ touch: @escaping JoinOperator.Touch = { $0 },
+      onNext: @escaping @Sendable (SingleAssignmentDisposable) -> Void = { _ in }
+    ) {
       let (log, subscription) = (log, subscription)
       subscription.setDisposable(
-        make(a, b, scheduler).subscribe { event in
+        make(a, b, scheduler, touch).subscribe { event in
           log.add(marble(event))
           if case .next = event { onNext(subscription) }
         })
@@ -65,7 +43,8 @@ final class JoinOperatorLawTests: XCTestCase {
   }
 
   func testElementsPass() {
-    for (name, make) in operators {
+    for joining in operators {
+      let (name, make) = (joining.name, joining.make)
       let run = Run(make)
       run.send(5)
       XCTAssertFalse(run.log.lines.isEmpty, name)
@@ -74,7 +53,8 @@ final class JoinOperatorLawTests: XCTestCase {
   }
 
   func testDisposalEndsEverything() {
-    for (name, make) in operators {
+    for joining in operators {
+      let (name, make) = (joining.name, joining.make)
       let run = Run(make)
       run.send(3)
       run.a.onNext(50)
@@ -88,8 +68,9 @@ final class JoinOperatorLawTests: XCTestCase {
   }
 
   func testDisposalByTheObserver() {
-    for (name, make) in operators {
-      let run = Run(make) { $0.dispose() }
+    for joining in operators {
+      let (name, make) = (joining.name, joining.make)
+      let run = Run(make, onNext: { $0.dispose() })
       run.send(6)
       XCTAssertEqual(run.log.lines.count, 1, name)
       run.settle()
@@ -98,7 +79,8 @@ final class JoinOperatorLawTests: XCTestCase {
   }
 
   func testAnErrorEndsEverything() {
-    for (name, make) in operators {
+    for joining in operators {
+      let (name, make) = (joining.name, joining.make)
       let run = Run(make)
       run.send(3)
       run.a.onError(TestError())
@@ -111,7 +93,8 @@ final class JoinOperatorLawTests: XCTestCase {
   }
 
   func testCompletionOfBothEndsEverything() {
-    for (name, make) in operators {
+    for joining in operators {
+      let (name, make) = (joining.name, joining.make)
       let run = Run(make)
       run.send(3)
       run.b.onCompleted()
@@ -123,16 +106,14 @@ final class JoinOperatorLawTests: XCTestCase {
     }
   }
 
-  func testReleasesItsSources() {
+  func testReleasesItsSourcesAndClosures() {
     for end in ["disposal", "error", "completion"] {
-      for (name, make) in operators {
+      for joining in operators {
+        let (name, make) = (joining.name, joining.make)
         XCTAssert(
           releases { canary in
-            let run = Run { a, b, scheduler in
-              make(
-                a.map { element in withExtendedLifetime(canary) { element } },
-                b.map { element in withExtendedLifetime(canary) { element } }, scheduler)
-            }
+            let touch: JoinOperator.Touch = { element in withExtendedLifetime(canary) { element } }
+            let run = Run({ a, b, scheduler, touch in make(a.map(touch), b.map(touch), scheduler, touch) }, touch)
             run.send(3)
             switch end {
             case "error": run.a.onError(TestError())
@@ -145,6 +126,70 @@ final class JoinOperatorLawTests: XCTestCase {
             return run.subscription
           }, "\(name), \(end)")
       }
+    }
+  }
+
+  func testAnErrorThrownByAClosureEndsEverything() {
+    for joining in operators where joining.callsClosure {
+      let run = Run(joining.make, { _ in throw TestError() })
+      run.send(3)
+      run.settle()
+      XCTAssertEqual(run.log.lines, ["x"], joining.name)
+      XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, joining.name)
+    }
+  }
+
+  func testSubscriptionsAreIndependent() {
+    for joining in operators {
+      let run = Run(joining.make)
+      let first = run.log
+      let second = Log()
+      let sequence = joining.make(run.a, run.b, run.scheduler, { $0 })
+      let other = sequence.subscribe { second.add(marble($0)) }
+      run.scheduler.advanceTo(10)
+      run.send(3)
+      run.subscription.dispose()
+      run.settle()
+      let count = first.lines.count
+      run.send(3)
+      run.settle()
+      XCTAssertEqual(first.lines.count, count, joining.name)
+      XCTAssertGreaterThan(second.lines.count, count, joining.name)
+      other.dispose()
+      run.settle()
+      XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, joining.name)
+    }
+  }
+
+  /// A completion that comes twice, elements and errors behind it: the gate of a source that keeps no rules.
+  func testNothingFollowsATerminalEvent() {
+    for joining in operators {
+      let (a, b) = (ManualSource<Int>(), ManualSource<Int>())
+      let scheduler = TestScheduler(initialClock: 0)
+      let log = Log()
+      let subscription = joining.make(a.asObservable(), b.asObservable(), scheduler, { $0 })
+        .subscribe { log.add(marble($0)) }
+      scheduler.advanceTo(5)
+      for value in 1...3 {
+        b.send(value)
+        a.send(value)
+        scheduler.advanceTo(scheduler.clock + 10)
+      }
+      for source in [b, a] {
+        source.send(.completed)
+        source.send(7)
+        source.send(.error(TestError()))
+        source.send(.completed)
+      }
+      // Some subscribe to the second source only when the first one has ended.
+      b.send(.completed)
+      scheduler.advanceTo(scheduler.clock + 200)
+      let ends = log.lines.filter { $0 == "|" || $0 == "x" }
+      XCTAssertEqual(ends.count, 1, joining.name)
+      XCTAssertEqual(log.lines.last, "|", joining.name)
+      subscription.dispose()
+      XCTAssertEqual(a.disposals, a.subscriptions, joining.name)
+      XCTAssertEqual(b.disposals, b.subscriptions, joining.name)
     }
   }
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+/// Many timers of one scheduler.
+final class TimersTests: XCTestCase {
+  private let schedulers: [any SchedulerType] = [
+    SerialDispatchQueueScheduler(qos: .userInitiated), ConcurrentDispatchQueueScheduler(qos: .userInitiated),
+    ConcurrentMainScheduler.instance, MainScheduler.instance,
+  ]
+
+  /// Actions in the order of their times, those of the same time in that of scheduling.
+  func testRunsInOrder() {
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let (order, done) = (Box<[Int]>([]), expectation(description: "done"))
+    let queueIsBusy = DispatchSemaphore(value: 0)
+    _ = scheduler.schedule(()) { _ in
+      queueIsBusy.wait()
+      return Disposables.create()
+    }
+    for index in 0..<200 {
+      let milliseconds = 1 + (index * 37 % 200) / 10
+      _ = scheduler.scheduleRelative(milliseconds, dueTime: .milliseconds(milliseconds)) { milliseconds in
+        order.value.append(milliseconds)
+        if order.value.count == 200 { done.fulfill() }
+        return Disposables.create()
+      }
+    }
+    queueIsBusy.signal()
+    wait(for: [done], timeout: 20)
+    XCTAssertEqual(order.value, order.value.sorted())
+  }
+
+  func testAnEarlierTimerOvertakes() {
+    for scheduler in schedulers {
+      let (late, early) = (Counter(), Signal())
+      let last = scheduler.scheduleRelative((), dueTime: .seconds(60)) { _ in
+        late.add()
+        return Disposables.create()
+      }
+      let first = scheduler.scheduleRelative((), dueTime: .milliseconds(2)) { _ in
+        early.give()
+        return Disposables.create()
+      }
+      early.wait()
+      XCTAssertEqual(late.value, 0)
+      last.dispose()
+      first.dispose()
+    }
+  }
+
+  /// A timer after all others were disposed, and one after all others have run.
+  func testTimersAfterTheLast() {
+    for scheduler in schedulers {
+      for round in 0..<3 {
+        let disposed = (0..<100).map { _ in
+          scheduler.scheduleRelative((), dueTime: .seconds(600)) { _ in Disposables.create() }
+        }
+        for timer in disposed { timer.dispose() }
+        let fired = Signal()
+        let timer = scheduler.scheduleRelative((), dueTime: .milliseconds(round)) { _ in
+          fired.give()
+          return Disposables.create()
+        }
+        fired.wait()
+        timer.dispose()
+      }
+    }
+  }
+
+  /// An action that takes its time does not keep others of a concurrent scheduler waiting.
+  func testConcurrentTimersDoNotWaitForEachOther() {
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    let (isSecondDone, end) = (DispatchSemaphore(value: 0), Signal())
+    for index in 0..<2 {
+      _ = scheduler.scheduleRelative(index, dueTime: .milliseconds(1 + index)) { index in
+        if index == 1 { isSecondDone.signal() } else if isSecondDone.wait(timeout: .now() + 10) == .success { end.give() }
+        return Disposables.create()
+      }
+    }
+    end.wait()
+  }
+
+  /// What is disposed does not run, whatever its neighbours do; and everything else does, exactly once.
+  func testDisposalAmongMany() {
+    for scheduler in schedulers {
+      let (count, wrong, done) = (AtomicCounter(), AtomicCounter(), Signal())
+      for index in 0..<400 {
+        let isWanted = index % 4 == 0
+        let timer = scheduler.scheduleRelative((), dueTime: .milliseconds(20 + index % 7)) { _ in
+          if !isWanted { wrong.add() }
+          count.add()
+          if count.value == 100 { done.give() }
+          return Disposables.create()
+        }
+        if !isWanted { timer.dispose() }
+      }
+      done.wait()
+      XCTAssertEqual(count.value, 100)
+      XCTAssertEqual(wrong.value, 0)
+    }
+  }
+
+  func testTimersOutliveTheirScheduler() {
+    let fired = Signal()
+    func schedule() {
+      _ = SerialDispatchQueueScheduler(qos: .userInitiated).scheduleRelative((), dueTime: .milliseconds(2)) { _ in
+        fired.give()
+        return Disposables.create()
+      }
+    }
+    schedule()
+    fired.wait()
+  }
+
+  func testTimersFromManyThreads() {
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let (count, done) = (AtomicCounter(), Signal())
+    inParallel(4) { thread in
+      for index in 0..<2_000 {
+        let timer = scheduler.scheduleRelative((), dueTime: .microseconds(index % 50)) { _ in
+          count.add()
+          return Disposables.create()
+        }
+        if index % 2 == thread % 2 { timer.dispose() }
+      }
+    }
+    _ = scheduler.scheduleRelative((), dueTime: .milliseconds(5)) { _ in
+      done.give()
+      return Disposables.create()
+    }
+    done.wait()
+    XCTAssertGreaterThanOrEqual(count.value, 4_000)
+    XCTAssertLessThanOrEqual(count.value, 8_000)
+  }
+}
