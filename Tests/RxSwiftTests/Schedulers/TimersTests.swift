@@ -74,7 +74,11 @@ final class TimersTests: XCTestCase {
     let (isSecondDone, end) = (DispatchSemaphore(value: 0), Signal())
     for index in 0..<2 {
       _ = scheduler.scheduleRelative(index, dueTime: .milliseconds(1 + index)) { index in
-        if index == 1 { isSecondDone.signal() } else if isSecondDone.wait(timeout: .now() + 10) == .success { end.give() }
+        if index == 1 {
+          isSecondDone.signal()
+        } else if isSecondDone.wait(timeout: .now() + 10) == .success {
+          end.give()
+        }
         return Disposables.create()
       }
     }
