@@ -38,6 +38,9 @@ final class Lock: @unchecked Sendable {
     assert(crx_current_trampoline().pointee.held_locks == 0, "A call-out happens under a lock of the library.")
   }
 
+  /// How many locks of the library this thread holds; counted in debug builds only.
+  static var heldByThisThread: Int { Int(crx_current_trampoline().pointee.held_locks) }
+
   /// Counts a lock that this thread holds, in debug builds.
   @inlinable
   @inline(__always)

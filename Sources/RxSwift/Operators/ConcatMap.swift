@@ -47,6 +47,10 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   /// Calls of `proceed` that have not been dealt with: the first one loops for the others, so that sequences that end
   /// on subscription do not nest.
   private let turns = AtomicWord()
+  /// Whether an inner sequence of one element is being passed on, and whether something has to happen after it. Touched
+  /// by the outer sequence only.
+  @exclusivity(unchecked) @usableFromInline var isInScalar = false
+  @exclusivity(unchecked) @usableFromInline var hasWorkAfterScalar = false
 
   @usableFromInline
   init(_ target: Pipeline, _ limit: Int) {
@@ -57,20 +61,35 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   /// Subscribes to an inner sequence, or lets it wait.
   @inlinable
   func add<Element>(_ inner: Observable<Element>) {
-    if let scalar = inner.scalar, isIdle {
-      if let element = scalar.element { forward(element) }
+    if let scalar = inner.scalar, !isInScalar, isIdle {
+      guard let element = scalar.element else { return }
+      isInScalar = true
+      forward(element)
+      isInScalar = false
+      if hasWorkAfterScalar { proceedAfterScalar() }
       return
     }
     enqueue { self.subscribe(inner) { InnerStage(Element.self, self, $0) } }
   }
 
-  /// Whether an inner sequence could begin at once; asked by the outer sequence, which alone adds some.
+  /// Whether an inner sequence could begin at once and none is just beginning; asked by the outer sequence, which alone
+  /// adds some.
   @usableFromInline
-  var isIdle: Bool { lock.withLock { active < limit && firstWaiting == waiting.count } }
+  var isIdle: Bool { turns.value == 0 && lock.withLock { active < limit && firstWaiting == waiting.count } }
 
   @usableFromInline
   func enqueue(_ begin: @escaping () -> Void) {
     lock.withLock { waiting.append(begin) }
+    proceedUnlessInScalar()
+  }
+
+  private func proceedUnlessInScalar() {
+    if isInScalar { hasWorkAfterScalar = true } else { proceed() }
+  }
+
+  @usableFromInline
+  func proceedAfterScalar() {
+    hasWorkAfterScalar = false
     proceed()
   }
 
@@ -83,7 +102,7 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   @usableFromInline
   func outerCompleted() {
     lock.withLock { isOuterDone = true }
-    proceed()
+    proceedUnlessInScalar()
   }
 
   private func proceed() {

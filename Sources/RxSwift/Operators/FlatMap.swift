@@ -46,7 +46,7 @@ final class MergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   @inline(__always)
   func add<Element>(_ inner: Observable<Element>) {
     if let scalar = inner.scalar {
-      if let element = scalar.element { forward(element) }
+      if let element = scalar.element { forwardScalar(element) }
       return
     }
     subscribeTo(inner)

@@ -31,9 +31,19 @@ final class FirstSink: JoiningSink, InnerObserving, @unchecked Sendable {
   /// Inner sequences that have not completed, one less once the outer one has. Atomic.
   private var active: UnsafeMutablePointer<UInt> { firstWord }
 
+  /// Whether an inner sequence of one element is being passed on; touched by the outer sequence only.
+  @exclusivity(unchecked) @usableFromInline var isInScalar = false
+
   /// Whether an inner sequence is in progress; asked by the outer sequence, which alone begins one.
   @usableFromInline
-  var isBusy: Bool { crx_load(active) > 0 }
+  var isBusy: Bool { isInScalar || crx_load(active) > 0 }
+
+  @inlinable
+  func pass<Element>(_ element: Element) {
+    isInScalar = true
+    forwardScalar(element)
+    isInScalar = false
+  }
 
   @inlinable
   func begin<Element>(_ inner: Observable<Element>) {
@@ -65,7 +75,7 @@ final class FlatMapFirstStage: TerminalStage {
       do {
         let inner = try selector(slot.load(Element.self)).asObservable()
         if let scalar = inner.scalar {
-          if let element = scalar.element { sink.forward(element) }
+          if let element = scalar.element { sink.pass(element) }
         } else {
           sink.begin(inner)
         }

@@ -57,8 +57,11 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
     latest += 1
     if let scalar = inner.scalar {
       isInnerActive = false
-      if let element = scalar.element { Slot.with(element) { target.deliver($0) } }
-      return
+      guard let element = scalar.element else { return }
+      let number = latest
+      isInnerActive = true
+      Slot.with(element) { target.deliver($0) }
+      return innerCompletedInside(number)
     }
     isInnerActive = true
     begin(inner, SwitchInnerStage(Element.self, self, latest))
@@ -101,7 +104,8 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
     exit()
   }
 
-  private func innerCompletedInside(_ number: Int) {
+  @usableFromInline
+  func innerCompletedInside(_ number: Int) {
     guard latest == number else { return }
     isInnerActive = false
     if isOuterDone { target.complete() }

@@ -8,6 +8,10 @@ class JoiningSink: Gate, Disposable, @unchecked Sendable {
   @usableFromInline final let target: Pipeline
   @usableFromInline final let outer = SingleAssignmentDisposable()
   @usableFromInline final let inners = InnerSubscriptions()
+  /// Inner sequences of one element that are being delivered, and whether the end came meanwhile, which has to wait for
+  /// them as it would for any other inner sequence. Touched inside of the gate only.
+  @exclusivity(unchecked) private final var scalars = 0
+  @exclusivity(unchecked) private final var endsAfterScalars = false
 
   @usableFromInline
   init(_ target: Pipeline) {
@@ -42,6 +46,35 @@ class JoiningSink: Gate, Disposable, @unchecked Sendable {
     leave(behind: { Slot.with(element) { self.target.deliver($0) } })
   }
 
+  /// Passes on the element of an inner sequence that has just this one.
+  @inlinable
+  @inline(__always)
+  final func forwardScalar<Element>(_ element: Element) {
+    Slot.with(element) { slot in
+      if !deliverScalar(slot) { leaveScalar(element) }
+    }
+  }
+
+  @usableFromInline
+  final func deliverScalar(_ slot: Slot) -> Bool {
+    guard enter() else { return false }
+    deliverScalarInside(slot)
+    exit()
+    return true
+  }
+
+  @usableFromInline
+  final func leaveScalar<Element>(_ element: Element) {
+    leave(behind: { Slot.with(element) { self.deliverScalarInside($0) } })
+  }
+
+  private final func deliverScalarInside(_ slot: Slot) {
+    scalars &+= 1
+    target.deliver(slot)
+    scalars &-= 1
+    if endsAfterScalars, scalars == 0 { target.complete() }
+  }
+
   /// Ends the sequence with an error.
   @usableFromInline
   final func fail(_ error: any Error) {
@@ -53,9 +86,13 @@ class JoiningSink: Gate, Disposable, @unchecked Sendable {
   /// Ends the sequence.
   @usableFromInline
   final func complete() {
-    guard enter() else { return leave(behind: { self.target.complete() }) }
-    target.complete()
+    guard enter() else { return leave(behind: { self.completeInside() }) }
+    completeInside()
     exit()
+  }
+
+  private final func completeInside() {
+    if scalars > 0 { endsAfterScalars = true } else { target.complete() }
   }
 
   /// Subscribes to the outer sequence.
