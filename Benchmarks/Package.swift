@@ -24,5 +24,13 @@ let package = Package(
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "rx-allocations",
+      dependencies: [
+        "CAllocations",
+        .product(name: "RxSwift", package: "RxSwift"),
+        .product(name: "RxRelay", package: "RxSwift"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
