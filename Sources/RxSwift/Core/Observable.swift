@@ -71,15 +71,25 @@ final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendabl
 @usableFromInline
 final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, like its superclass.
+  /// A function in a struct, because an optional of a function itself would hold it in another form, which costs an
+  /// allocation and a detour.
+  @usableFromInline
+  struct Body {
+    @usableFromInline let start: (Inlet<Element>) -> any Disposable
+
+    @inlinable
+    init(_ start: @escaping (Inlet<Element>) -> any Disposable) { self.start = start }
+  }
+
   /// Always there, but for being taken out when the source goes.
-  @exclusivity(unchecked) @usableFromInline var body: ((Inlet<Element>) -> any Disposable)?
+  @exclusivity(unchecked) @usableFromInline var body: Body?
   @usableFromInline let trampolines: Bool
 
   /// - Parameter trampolines: whether subscribing goes through the trampoline; false for sources that only emit what
   ///   they already have, such as `just`.
   @inlinable
   init(trampolines: Bool = true, _ body: @escaping (Inlet<Element>) -> any Disposable) {
-    self.body = body
+    self.body = Body(body)
     self.trampolines = trampolines
     super.init(upstream: nil)
   }
@@ -87,7 +97,7 @@ final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable 
   deinit { Release.of(body as Any) { body = nil } }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { body.unsafelyUnwrapped(Inlet(pipeline)) }
+  override func start(_ pipeline: Pipeline) -> any Disposable { body.unsafelyUnwrapped.start(Inlet(pipeline)) }
 
   @usableFromInline
   override var isTrampolined: Bool { trampolines }
