@@ -50,7 +50,7 @@ CRX_INLINE uintptr_t crx_thread_id(void) { return (uintptr_t)__builtin_thread_po
 CRX_INLINE uintptr_t crx_thread_id(void) { return (uintptr_t)pthread_self(); }
 #endif
 
-// The trampoline's record of the current thread. It lives as long as the thread.
+// The library's record of the current thread, most of it for the trampoline. It lives as long as the thread.
 
 typedef struct {
   /// Actions that wait in `queue`.

@@ -36,7 +36,7 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
 
   /// The sequence itself.
   @inlinable
-  public func asObservable() -> Observable<Element> { self }
+  public final func asObservable() -> Observable<Element> { self }
 
   /// What `share(replay:scope:)` gives for a sequence whose elements hold something that must not be remembered; nil for
   /// all others.

@@ -11,7 +11,7 @@ extension ObservableType {
     return SourceObservable { inlet in
       let replacement = SingleAssignmentDisposable()
       let watched = StatefulObservable<Element>(upstream: upstream) {
-        IfEmptySwitchStage(disposesUpstream: upstream.upstream != nil) {
+        IfEmptySwitchStage(disposesUpstream: !upstream.isSource) {
           replacement.setDisposable(other.forward(into: inlet))
         }
       }

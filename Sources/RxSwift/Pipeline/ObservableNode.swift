@@ -6,12 +6,9 @@
 /// are linear operators, each of them a stage or a factory of stages. Subscribing walks the chain once and lays the
 /// stages out in a table; see `Pipeline`.
 public class ObservableNode: PipelineStage {
-  /// The observable that this one transforms; nil for a source.
-  ///
-  /// It never changes, but for being taken out when the node goes.
-  @exclusivity(unchecked) @usableFromInline final private(set) var upstream: ObservableNode?
-  /// The same reference, for walking a chain without retaining its nodes.
-  private final let link: Unmanaged<ObservableNode>?
+  /// The observable that this one transforms, retained; nil for a source. Unmanaged, because a chain is walked without
+  /// retaining its nodes, and released as `deinit` says.
+  private final let upstream: Unmanaged<ObservableNode>?
   /// The number of nodes between this one and the source.
   private final let depth: Int32
   /// Whether subscriptions need a stage of their own.
@@ -26,11 +23,9 @@ public class ObservableNode: PipelineStage {
     if let upstream {
       // Only a source may want to be linked to by another node.
       let linked = upstream.depth == 0 ? upstream.linked : upstream
-      link = Unmanaged.passUnretained(linked)
-      depth = linked.depth + 1
-      self.upstream = linked
+      depth = linked.depth &+ 1
+      self.upstream = Unmanaged.passRetained(linked)
     } else {
-      link = nil
       depth = 0
       self.upstream = nil
     }
@@ -42,20 +37,14 @@ public class ObservableNode: PipelineStage {
 
   deinit {
     Resources.decrement()
-    if depth > ObservableNode.deepChain { releaseUpstream() }
-  }
-
-  /// The length of a chain from which on its nodes are not released by each other, for the sake of the stack.
-  private static let deepChain: Int32 = 128
-
-  /// Lets go of the nodes of a long chain one after the other, as far as nobody else holds them.
-  private func releaseUpstream() {
-    var next = upstream.take()
-    while next != nil, isKnownUniquelyReferenced(&next) {
-      let further = next.unsafelyUnwrapped.upstream.take()
-      next = further
+    if let upstream {
+      // A node releases the one in front of it from within its own release; a long chain needs breaks in that.
+      if depth & 7 != 0 { upstream.release() } else { Release.of(upstream.takeRetainedValue()) { upstream.release() } }
     }
   }
+
+  /// Whether this is a source: it transforms no other observable.
+  final var isSource: Bool { depth == 0 }
 
   /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
   /// subscription.
@@ -83,7 +72,7 @@ public class ObservableNode: PipelineStage {
     Lock.assertNoneHeld()
     let count = Int(depth)
     // A source is no stage, so the pipeline need not keep it.
-    let pipeline = Pipeline(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
+    let pipeline = Pipeline.make(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
     // `self` keeps the chain alive.
     var node = Unmanaged<ObservableNode>.passUnretained(self)
     for index in stride(from: count - 1, through: 0, by: -1) {
@@ -93,7 +82,7 @@ public class ObservableNode: PipelineStage {
         } else {
           pipeline.setStage(node, at: index)
         }
-        return node.link.unsafelyUnwrapped
+        return node.upstream.unsafelyUnwrapped
       }
     }
     node._withUnsafeGuaranteedRef { source in

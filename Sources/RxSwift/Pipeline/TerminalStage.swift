@@ -4,7 +4,7 @@
 @usableFromInline
 class TerminalStage: PipelineStage {
   /// The pipeline that this stage ends; it owns this stage.
-  @usableFromInline unowned(unsafe) var pipeline: Pipeline?
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var pipeline: Pipeline?
 
   @inlinable
   override init(step: @escaping (Slot, Cursor) -> Step) { super.init(step: step) }
