@@ -69,10 +69,15 @@ final class ObserverLawTests: XCTestCase {
             observer.onNext(9)
           }
         }
+        // Who has not heard of the end yet hears of nothing else.
+        let bystander = Log()
+        let other = sequence.skip(while: { $0 == 0 }).subscribe { bystander.add(marble($0)) }
         observer.on(end)
         observer.onNext(10)
         XCTAssertEqual(log.lines.last, marble(end), name)
         XCTAssertEqual(log.lines.filter { $0 == marble(end) }.count, 1, name)
+        XCTAssertEqual(bystander.lines, [marble(end)], name)
+        other.dispose()
       }
     }
   }
