@@ -89,4 +89,25 @@ final class RefCountTests: XCTestCase {
     }
     XCTAssertNil(captured)
   }
+
+  /// Who was counted for a connection that has ended does not count when it leaves, not even when somebody has connected
+  /// anew in the meantime.
+  func testLeavingAfterTheEndDoesNotCountForTheNextConnection() {
+    let source = ManualSource<Int>()
+    let shared = source.asObservable().publish().refCount()
+    let (second, third) = (SerialDisposable(), SerialDisposable())
+    _ = shared.subscribe(onCompleted: {
+      third.disposable = shared.subscribe(onNext: { _ in })
+      second.dispose()
+    })
+    second.disposable = shared.subscribe(onNext: { _ in })
+    source.send(.completed)
+    XCTAssertEqual(source.subscriptions, 2)
+    let fourth = shared.subscribe(onNext: { _ in })
+    XCTAssertEqual(source.subscriptions, 2)
+    third.dispose()
+    XCTAssertEqual(source.disposals, 1)
+    fourth.dispose()
+    XCTAssertEqual(source.disposals, 2)
+  }
 }
