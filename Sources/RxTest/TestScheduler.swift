@@ -49,8 +49,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   /// Runs `action` at `time`.
-  @preconcurrency
-  public func scheduleAt(_ time: TestTime, action: @escaping @Sendable () -> Void) {
+  public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in
       action()
       return Disposables.create()

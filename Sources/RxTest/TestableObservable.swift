@@ -81,12 +81,32 @@ final class ColdObservable<Element>: TestableObservable<Element>, @unchecked Sen
   override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let number = noteSubscribed()
+    let end = ColdSubscription { self.noteDisposed(number) }
     for recorded in recordedEvents {
       _ = scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
-        observer.on(recorded.value)
+        if !end.isDisposed { observer.on(recorded.value) }
         return Disposables.create()
       }
     }
-    return Disposables.create { self.noteDisposed(number) }
+    return end
+  }
+}
+
+/// A subscription to a cold observable. An observer that is subscribed directly hears nothing once it is disposed.
+private final class ColdSubscription: Cancelable, @unchecked Sendable {
+  // Sendable: the action is touched under `lock` only, and runs outside of it.
+  private let lock = TestLock()
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  var isDisposed: Bool { lock.withLock { action == nil } }
+
+  func dispose() {
+    let taken = lock.withLock {
+      defer { action = nil }
+      return action
+    }
+    taken?()
   }
 }

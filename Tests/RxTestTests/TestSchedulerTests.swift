@@ -78,4 +78,18 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(observer.events, [.next(5, 0)])
     XCTAssertEqual(scheduler.now, Date(timeIntervalSince1970: 0.5))
   }
+
+  func testAColdSequenceIsSilentForAnObserverThatWasDisposedItself() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let cold = scheduler.createColdObservable([.next(10, 1), .next(20, 2), .completed(30)])
+    let observer = scheduler.createObserver(Int.self)
+    // Captured variables: what is scheduled runs on the thread that calls `start`, so it need not be Sendable.
+    var subscription: (any Disposable)?
+    scheduler.scheduleAt(200) { subscription = cold.subscribe(observer) }
+    scheduler.scheduleAt(215) { subscription?.dispose() }
+    scheduler.scheduleAt(217) { subscription?.dispose() }
+    scheduler.start()
+    XCTAssertEqual(observer.events, [.next(210, 1)])
+    XCTAssertEqual(cold.subscriptions, [Subscription(200, 215)])
+  }
 }

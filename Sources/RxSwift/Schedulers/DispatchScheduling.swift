@@ -39,7 +39,7 @@ struct DispatchScheduling: Sendable {
 
 /// A dispatch timer that hands a state from turn to turn. Its handler never runs beside itself.
 private final class PeriodicTimer<State>: Cancelable, @unchecked Sendable {
-  // Sendable: `state` is touched by the timer's handler only; `action` and `hasEnded` under `lock`.
+  // Sendable: `state` is touched by the timer's handler only; `action` under `lock`.
   private let source: any DispatchSourceTimer
   private let lock = Lock()
   private var action: ((State) -> State)?

@@ -9,8 +9,9 @@ import Foundation
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,
   @unchecked Sendable
 {
-  // Sendable: the clock and the queue are touched under `lock` only, and no action runs meanwhile; the converter is
-  // immutable.
+  // Sendable: the fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and
+  // the converter, which belongs to the user, is not called under it either: whoever looks for the next action takes the
+  // queue out, and what is scheduled meanwhile waits in `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -21,7 +22,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let lock = Lock()
   private var currentClock: VirtualTime
   private var isRunning = false
-  private var queue: VirtualTimeQueue<VirtualTime>
+  /// What has a place in the order; nil while the next action is being looked for.
+  private var queue: VirtualTimeQueue<VirtualTime>?
+  private var arrived: [VirtualTimeItem<VirtualTime>] = []
+  private var scheduled = 0
 
   /// Makes a scheduler.
   ///
@@ -31,7 +35,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     currentClock = initialClock
     self.converter = converter
-    queue = VirtualTimeQueue { converter.compareVirtualTime($0, $1) }
+    queue = VirtualTimeQueue(converter.compareVirtualTime)
     Resources.increment()
   }
 
@@ -70,7 +74,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let item = VirtualTimeItem(time) { action(state) }
-    lock.withLock { queue.insert(item) }
+    lock.withLock {
+      item.number = scheduled
+      scheduled += 1
+      arrived.append(item)
+    }
     return item
   }
 
@@ -100,13 +108,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///
   /// - Precondition: `virtualInterval` does not lead into the past.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
-    lock.withLock {
-      let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
-      precondition(
-        converter.compareVirtualTime(time, currentClock) != .lessThan,
-        "sleep(_:): virtualInterval \(virtualInterval) leads into the past, from \(currentClock) to \(time)")
-      currentClock = time
-    }
+    let start = clock
+    let time = converter.offsetVirtualTime(start, offset: virtualInterval)
+    precondition(
+      converter.compareVirtualTime(time, start) != .lessThan,
+      "sleep(_:): virtualInterval \(virtualInterval) leads into the past, from \(start) to \(time)")
+    lock.withLock { currentClock = time }
   }
 
   /// Makes `start` return after the action that is running.
@@ -114,7 +121,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func beginRunning() -> Bool {
     lock.withLock {
-      if isRunning { return false }
+      if isRunning || queue == nil { return false }
       isRunning = true
       return true
     }
@@ -122,25 +129,40 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Takes out the next action and moves the clock to its time.
   private func nextItem(until end: VirtualTime?) -> VirtualTimeItem<VirtualTime>? {
+    guard var queue = takeQueue() else { return nil }
+    while true {
+      let new = lock.withLock {
+        defer { arrived = [] }
+        return arrived
+      }
+      for item in new { queue.insert(item) }
+      let item = queue.removeNext(until: end)
+      let start = clock
+      let advances = item.map { converter.compareVirtualTime($0.time, start) == .greaterThan } ?? false
+      let isFound: Bool = lock.withLock {
+        // Another thread may have scheduled something in the meantime.
+        guard item != nil || arrived.isEmpty else { return false }
+        if let item, advances { currentClock = item.time }
+        self.queue = queue
+        return true
+      }
+      if isFound { return item }
+    }
+  }
+
+  private func takeQueue() -> VirtualTimeQueue<VirtualTime>? {
     lock.withLock {
       guard isRunning else { return nil }
-      while let item = queue.first {
-        if item.isDisposed {
-          queue.removeFirst()
-          continue
-        }
-        if let end, converter.compareVirtualTime(item.time, end) == .greaterThan { return nil }
-        queue.removeFirst()
-        if converter.compareVirtualTime(item.time, currentClock) == .greaterThan { currentClock = item.time }
-        return item
-      }
-      return nil
+      defer { queue = nil }
+      return queue
     }
   }
 
   /// The actions that wait.
   public var debugDescription: String {
-    lock.withLock { "\(type(of: self)) at \(currentClock), waiting: \(queue.times)" }
+    let (time, ordered, new) = lock.withLock { (currentClock, queue, arrived) }
+    let times = (ordered ?? VirtualTimeQueue(converter.compareVirtualTime)).times(with: new)
+    return "\(type(of: self)) at \(time), waiting: \(times)"
   }
 }
 
@@ -148,6 +170,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {
   // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
   let time: Time
+  /// Says which one comes first of those with the same time; set before the item is in a queue.
   fileprivate(set) var number = 0
   private let hasRun = AtomicWord()
   private var action: (() -> any Disposable)?
@@ -180,14 +203,26 @@ final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {
 /// A heap of actions, the earliest first; those of the same time in the order of their insertion.
 struct VirtualTimeQueue<Time> {
   private var items: [VirtualTimeItem<Time>] = []
-  private var inserted = 0
   private let compare: (Time, Time) -> VirtualTimeComparison
 
   init(_ compare: @escaping (Time, Time) -> VirtualTimeComparison) { self.compare = compare }
 
-  var first: VirtualTimeItem<Time>? { items.first }
+  /// Takes out the next item that is not disposed, unless its time is after `end`.
+  mutating func removeNext(until end: Time?) -> VirtualTimeItem<Time>? {
+    while let item = items.first {
+      if !item.isDisposed {
+        if let end, compare(item.time, end) == .greaterThan { return nil }
+        removeFirst()
+        return item
+      }
+      removeFirst()
+    }
+    return nil
+  }
 
-  var times: [Time] { items.filter { !$0.isDisposed }.sorted { isBefore($0, $1) }.map(\.time) }
+  func times(with others: [VirtualTimeItem<Time>]) -> [Time] {
+    (items + others).filter { !$0.isDisposed }.sorted { isBefore($0, $1) }.map(\.time)
+  }
 
   private func isBefore(_ lhs: VirtualTimeItem<Time>, _ rhs: VirtualTimeItem<Time>) -> Bool {
     switch compare(lhs.time, rhs.time) {
@@ -198,8 +233,6 @@ struct VirtualTimeQueue<Time> {
   }
 
   mutating func insert(_ item: VirtualTimeItem<Time>) {
-    item.number = inserted
-    inserted += 1
     items.append(item)
     var child = items.count - 1
     while child > 0 {

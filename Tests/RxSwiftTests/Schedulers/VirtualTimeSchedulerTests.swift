@@ -26,6 +26,28 @@ extension VirtualTimeScheduler where Converter == TensConverter {
   }
 }
 
+/// A converter that looks at its scheduler whenever it is asked something.
+private final class CuriousConverter: VirtualTimeConverterType, @unchecked Sendable {
+  // Sendable: used by the thread of one test only.
+  weak var scheduler: VirtualTimeScheduler<CuriousConverter>?
+  var comparisons = 0
+
+  func convertFromVirtualTime(_ virtualTime: Int) -> RxTime { Date(timeIntervalSince1970: Double(virtualTime)) }
+  func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970) }
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval { Double(virtualTimeInterval) }
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int { Int(timeInterval) }
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+    _ = scheduler?.clock
+    return time + offset
+  }
+  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+    _ = scheduler?.clock
+    comparisons += 1
+    if comparisons == 1 { _ = scheduler?.scheduleAbsoluteVirtual((), time: 4) { _ in Disposables.create() } }
+    return lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}
+
 final class VirtualTimeSchedulerTests: XCTestCase {
   private let scheduler = Scheduler(initialClock: 0, converter: TensConverter())
   private let log = Log()
@@ -173,5 +195,24 @@ final class VirtualTimeSchedulerTests: XCTestCase {
     scheduler.log("x", at: 5, into: log)
     scheduler.scheduleAbsoluteVirtual((), time: 7) { _ in Disposables.create() }.dispose()
     XCTAssert(scheduler.debugDescription.hasSuffix("at 0, waiting: [5, 10]"), scheduler.debugDescription)
+  }
+
+  func testTheConverterIsNotCalledUnderALock() {
+    let converter = CuriousConverter()
+    let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
+    converter.scheduler = scheduler
+    var order: [Int] = []
+    for time in [3, 1, 2] {
+      _ = scheduler.scheduleAbsoluteVirtual((), time: time) { _ in
+        order.append(time)
+        return Disposables.create()
+      }
+    }
+    scheduler.start()
+    XCTAssertEqual(order, [1, 2, 3])
+    XCTAssertEqual(scheduler.clock, 4, "What the converter scheduled ran too")
+    scheduler.sleep(6)
+    scheduler.advanceTo(20)
+    XCTAssertEqual(scheduler.clock, 20)
   }
 }
