@@ -4,12 +4,17 @@ import RxSwift
 /// Passes each element on to those who are subscribed when it comes.
 ///
 /// It never completes and never fails. Elements may come from any thread; they are serialised, and no caller waits for
-/// another. The relay retains its observers until they are disposed, or until it is released.
+/// another. What an observer sends while the relay delivers is up to `SubjectReentrancy`. The relay retains its observers until they are disposed, or until it is released.
 public final class PublishRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// Creates a relay without observers.
   public init() { subject = PublishSubject() }
+
+  /// Creates a relay without observers.
+  ///
+  /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers.
+  public init(reentrancy: SubjectReentrancy) { subject = PublishSubject(reentrancy: reentrancy) }
 
   /// Passes an element on to all observers.
   @inlinable

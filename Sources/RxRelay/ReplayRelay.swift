@@ -4,7 +4,7 @@ import RxSwift
 /// Remembers elements and repeats them to everybody who subscribes, before those that are still to come.
 ///
 /// It never completes and never fails. Elements may come from any thread; they are serialised, and no caller waits for
-/// another. The relay retains its observers until they are disposed, or until it is released.
+/// another. What an observer sends while the relay delivers is up to `SubjectReentrancy`. The relay retains its observers until they are disposed, or until it is released.
 public final class ReplayRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: ReplaySubject<Element>
 
@@ -17,8 +17,26 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
   }
 
+  /// A relay that remembers the last elements.
+  ///
+  /// - Parameters:
+  ///   - bufferSize: how many; not negative.
+  ///   - reentrancy: when elements are delivered that an observer sends while the relay delivers. An element that is
+  ///     queued is remembered when its turn comes.
+  public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
+    ReplayRelay(ReplaySubject.create(bufferSize: bufferSize, reentrancy: reentrancy))
+  }
+
   /// A relay that remembers all elements.
   public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
+
+  /// A relay that remembers all elements.
+  ///
+  /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers. An element
+  ///   that is queued is remembered when its turn comes.
+  public static func createUnbound(reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
+    ReplayRelay(ReplaySubject.createUnbounded(reentrancy: reentrancy))
+  }
 
   /// Passes an element on to all observers, and remembers it.
   @inlinable

@@ -6,7 +6,8 @@ import CRxPlatform
 ///
 /// This is how the library serialises events from several threads without calling out under a lock. The thread that
 /// is inside may enter again: a re-entrant emission nests, and what other threads left waits until the outermost entry
-/// is done, so that nobody sees a foreign event in the middle of handling his own. Usage:
+/// is done, so that nobody sees a foreign event in the middle of handling his own. A subclass may leave re-entrant work
+/// behind as well (`SubjectReentrancy.queued`). Usage:
 ///
 ///     guard gate.enter() else { return gate.leave(behind: { self.deliver(event) }) }
 ///     deliver(event)
@@ -50,11 +51,24 @@ class Gate: @unchecked Sendable {
   @usableFromInline
   final func enter() -> Bool {
     let thread = crx_thread_id()
-    if crx_compare_exchange(word, 0, thread) { return true }
+    return crx_compare_exchange(word, 0, thread) || enter(thread, nests: true)
+  }
+
+  /// Enters if nobody is inside, neither another thread nor this one.
+  @inline(__always)
+  final func enterIfFree() -> Bool { crx_compare_exchange(word, 0, crx_thread_id()) }
+
+  /// Enters where somebody seemed to be inside.
+  ///
+  /// - Parameter nests: whether the thread inside may enter again.
+  final func enterOccupied(nests: Bool) -> Bool { enter(crx_thread_id(), nests: nests) }
+
+  private final func enter(_ thread: UInt, nests: Bool) -> Bool {
     var attempts = 0
     while true {
       switch crx_load(word) & ~Gate.flags {
       case thread:
+        guard nests else { return false }
         depth &+= 1
         return true
       case 0:

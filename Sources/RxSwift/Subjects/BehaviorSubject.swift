@@ -3,8 +3,9 @@
 /// Holds a value, and passes each new value on to its observers; whoever subscribes receives the current value first.
 ///
 /// Whoever subscribes after the end receives the terminal event only. Events may come from any thread; they are
-/// serialised, and no caller waits for another. The subject retains its observers until the end, until they are
-/// disposed, or until it is released.
+/// serialised, and no caller waits for another. What an observer sends while the subject delivers is up to
+/// ``SubjectReentrancy``. The subject retains its observers until the end, until they are disposed, or until it is
+/// released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
@@ -19,6 +20,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Creates a subject with a first value.
   public init(value: Element) {
     core = BehaviorCore(value)
+    super.init(upstream: nil)
+  }
+
+  /// Creates a subject with a first value.
+  ///
+  /// - Parameters:
+  ///   - value: the first value.
+  ///   - reentrancy: when events are delivered that an observer sends while the subject delivers.
+  public init(value: Element, reentrancy: SubjectReentrancy) {
+    core = BehaviorCore(value, reentrancy)
     super.init(upstream: nil)
   }
 
@@ -39,7 +50,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// The current value.
   ///
-  /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread.
+  /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread or, with
+  /// ``SubjectReentrancy/queued``, comes after the delivery that is in progress: who sets a value reads that value, while
+  /// who subscribes meanwhile receives the value that is being delivered, and then those that wait. The same holds for
+  /// the end: once `on` was called with an error, reading throws it.
   ///
   /// - Throws: the error that the sequence ended with, or `RxError.disposed`.
   @inlinable
@@ -94,7 +108,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
 
   /// The value that was delivered last, or is being delivered.
   @exclusivity(unchecked) @usableFromInline var current: Element
-  /// The newest value whose delivery was left to another thread, and how many such values wait.
+  /// The newest value whose delivery was left to the one in progress, and how many such values wait.
   @exclusivity(unchecked) @usableFromInline var newest: Element?
   @exclusivity(unchecked) private var waiting = 0
   /// Whether events are ignored: a terminal event came, delivered or not, or the subject was disposed.
@@ -102,9 +116,9 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var error: (any Error)?
 
   @usableFromInline
-  init(_ value: Element) {
+  init(_ value: Element, _ reentrancy: SubjectReentrancy = .nested) {
     current = value
-    super.init()
+    super.init(reentrancy)
   }
 
   @inlinable
@@ -112,7 +126,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   func next(_ element: Element) {
     let state = lock()
     if isEnded { return unlock(state) }
-    guard isEnterable(state) else {
+    guard isEnterableWithEvent(state) else {
       unlock(state)
       return leave(element)
     }
@@ -123,6 +137,11 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     exit()
     withExtendedLifetime(last) {}
   }
+
+  /// Whether an event may be delivered at once: nobody is inside, or this thread is and re-entrant events nest.
+  @inlinable
+  @inline(__always)
+  func isEnterableWithEvent(_ state: UInt) -> Bool { state == 0 || isEnterable(state) && !queues }
 
   /// Leaves a value to the thread inside; it is the current one from now on.
   @usableFromInline
@@ -150,17 +169,17 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
 
   @usableFromInline
   func finish(_ error: (any Error)?) {
-    let node = LeftWork { self.end(error) }
+    let node = LeftWork { self.endInside(error) }
     let state = lock()
     if isEnded { return unlock(state) }
     isEnded = true
     self.error = error
-    guard isEnterable(state) else {
+    guard isEnterableWithEvent(state) else {
       if unlock(state, leaving: node) { exit() }
       return
     }
     unlockEntering(state)
-    end(error)
+    endInside(error)
     exit()
   }
 

@@ -3,8 +3,8 @@
 /// Passes each event on to those who are subscribed when it comes.
 ///
 /// Whoever subscribes after the end receives the terminal event. Events may come from any thread; they are serialised,
-/// and no caller waits for another. The subject retains its observers until the end, until they are disposed, or until
-/// it is released.
+/// and no caller waits for another. What an observer sends while the subject delivers is up to ``SubjectReentrancy``.
+/// The subject retains its observers until the end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
@@ -14,10 +14,19 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The type of the observer that feeds the subject.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline let core = SubjectCore()
+  @usableFromInline let core: SubjectCore
 
   /// Creates a subject without observers.
   public init() {
+    core = SubjectCore()
+    super.init(upstream: nil)
+  }
+
+  /// Creates a subject without observers.
+  ///
+  /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers.
+  public init(reentrancy: SubjectReentrancy) {
+    core = SubjectCore(reentrancy)
     super.init(upstream: nil)
   }
 

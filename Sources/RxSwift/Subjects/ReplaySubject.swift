@@ -3,8 +3,9 @@
 /// Remembers elements and repeats them to everybody who subscribes, before the events that are still to come.
 ///
 /// Whoever subscribes after the end receives the remembered elements and the terminal event. Events may come from any
-/// thread; they are serialised, and no caller waits for another. The subject retains its observers until the end,
-/// until they are disposed, or until it is released.
+/// thread; they are serialised, and no caller waits for another. What an observer sends while the subject delivers is
+/// up to ``SubjectReentrancy``. The subject retains its observers until the end, until they are disposed, or until it is
+/// released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable {
   // Sendable: all state is in the core, which is.
@@ -25,12 +26,30 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   ///
   /// - Parameter bufferSize: how many; not negative.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    create(bufferSize: bufferSize, reentrancy: .nested)
+  }
+
+  /// A subject that remembers the last elements.
+  ///
+  /// - Parameters:
+  ///   - bufferSize: how many; not negative.
+  ///   - reentrancy: when events are delivered that an observer sends while the subject delivers. An element that is
+  ///     queued is remembered when its turn comes.
+  public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
     precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:): the size must not be negative, is \(bufferSize)")
-    return ReplaySubject(ReplayCore(limit: bufferSize))
+    return ReplaySubject(ReplayCore(limit: bufferSize, reentrancy))
   }
 
   /// A subject that remembers all elements.
-  public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(ReplayCore(limit: .max)) }
+  public static func createUnbounded() -> ReplaySubject<Element> { createUnbounded(reentrancy: .nested) }
+
+  /// A subject that remembers all elements.
+  ///
+  /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers. An element
+  ///   that is queued is remembered when its turn comes.
+  public static func createUnbounded(reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
+    ReplaySubject(ReplayCore(limit: .max, reentrancy))
+  }
 
   /// Whether somebody is subscribed.
   public final var hasObservers: Bool { core.hasObservers }
@@ -78,25 +97,31 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
   @exclusivity(unchecked) private var arrived = ContiguousArray<Element>()
   @exclusivity(unchecked) @usableFromInline var replays = 0
 
-  init(limit: Int) {
+  init(limit: Int, _ reentrancy: SubjectReentrancy = .nested) {
     self.limit = limit
-    super.init()
+    super.init(reentrancy)
   }
 
   /// Remembers an element and delivers it to all observers.
   @inlinable
   @inline(__always)
   func remember(_ element: Element) {
-    guard enter() else { return leaveRemembering(element) }
-    if !isStopped {
-      store(element)
-      Slot.with(element) { deliver($0) }
-    }
+    guard enterWithEvent() else { return leaveRemembering(element) }
+    rememberInside(element)
     exit()
   }
 
   @usableFromInline
-  func leaveRemembering(_ element: Element) { leave(behind: { self.remember(element) }) }
+  func leaveRemembering(_ element: Element) { leave(behind: { self.rememberInside(element) }) }
+
+  @inlinable
+  @inline(__always)
+  func rememberInside(_ element: Element) {
+    if !isStopped {
+      store(element)
+      Slot.with(element) { deliver($0) }
+    }
+  }
 
   @inlinable
   @inline(__always)

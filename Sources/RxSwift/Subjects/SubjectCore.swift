@@ -25,6 +25,8 @@ class SubjectCore: Gate, @unchecked Sendable {
   /// Whether all entries go when no walk is in progress any more.
   @exclusivity(unchecked) private var clears = false
   @exclusivity(unchecked) private var isDetached = false
+  /// Whether events wait that the thread inside sends while it delivers.
+  @usableFromInline final let queues: Bool
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
   /// What is known about the end, in an object of its own because most subjects never need it.
@@ -34,7 +36,8 @@ class SubjectCore: Gate, @unchecked Sendable {
   private static let nowhere = -1
 
   @usableFromInline
-  override init() {
+  init(_ reentrancy: SubjectReentrancy = .nested) {
+    queues = reentrancy == .queued
     entries = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     super.init()
     entries = ownEntries
@@ -63,10 +66,15 @@ class SubjectCore: Gate, @unchecked Sendable {
   @usableFromInline
   final var isDisposed: Bool { crx_load(disposedWord) != 0 }
 
-  /// Delivers an element to all observers. Returns false, having done nothing, if another thread is inside.
+  /// Enters with an event. Subscribing and leaving nest always; whether an event does is the subject's choice, which is
+  /// looked at only when somebody is inside.
+  @usableFromInline
+  final func enterWithEvent() -> Bool { enterIfFree() || enterOccupied(nests: !queues) }
+
+  /// Delivers an element to all observers. Returns false, having done nothing, if it has to be left behind.
   @usableFromInline
   final func next(_ slot: Slot) -> Bool {
-    guard enter() else { return false }
+    guard enterWithEvent() else { return false }
     deliver(slot)
     exit()
     return true
@@ -75,8 +83,8 @@ class SubjectCore: Gate, @unchecked Sendable {
   /// Ends the sequence, with an error if there is one.
   @usableFromInline
   final func end(_ error: (any Error)?) {
-    guard enter() else { return leave(behind: { self.finish(error) }) }
-    finish(error)
+    guard enterWithEvent() else { return leave(behind: { self.endInside(error) }) }
+    endInside(error)
     exit()
   }
 
@@ -90,10 +98,10 @@ class SubjectCore: Gate, @unchecked Sendable {
     exit()
   }
 
-  /// Lets go of all observers, because nothing can be emitted any more.
+  /// Lets go of all observers, because nothing can be emitted any more but what waits already.
   @usableFromInline
   final func detach() {
-    guard enter() else { return leave(behind: { self.clear(nil) }) }
+    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.clear(nil) }) }
     clear(nil)
     exit()
   }
@@ -169,7 +177,8 @@ class SubjectCore: Gate, @unchecked Sendable {
     if leftCount > 0 || clears { tidy() }
   }
 
-  private final func finish(_ error: (any Error)?) {
+  /// Ends the sequence, with an error if there is one.
+  final func endInside(_ error: (any Error)?) {
     guard !isStopped else { return }
     isStopped = true
     if error != nil { outcome = SubjectOutcome(error, nil) }
@@ -332,7 +341,7 @@ private final class SubjectOutcome: @unchecked Sendable {
 }
 
 extension SubjectCore {
-  /// Delivers an element to all observers, or leaves it to the thread inside.
+  /// Delivers an element to all observers, or leaves it to the delivery that is in progress.
   @inlinable
   @inline(__always)
   func next<Element>(_ element: Element) {
