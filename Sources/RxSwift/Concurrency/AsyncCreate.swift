@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension ObservableType {
+  /// A sequence made by an asynchronous function, which runs anew in a task for each subscription.
+  ///
+  /// The function sends as many elements as it likes. When it returns the sequence completes, when it throws the sequence
+  /// fails, unless the function ended the sequence itself. Disposing the subscription cancels the task, and so does the
+  /// end of the sequence; what the function sends after that is ignored. Elements are not waited for: the function goes
+  /// on while an observer handles them elsewhere.
+  ///
+  /// ```swift
+  /// let numbers = Observable<Int>.create(priority: .utility) { observer in
+  ///   for number in 0..<10 {
+  ///     try await Task.sleep(nanoseconds: 1_000_000)
+  ///     observer.onNext(number)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The label `priority` is always there: it tells this function from the `create` whose closure returns what stops it.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
+  ///     subscriber.
+  ///   - priority: the priority of the task; nil for that of the subscriber.
+  ///   - work: the function; it may use the observer from any thread until it returns.
+  @preconcurrency
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority?,
+    work: @escaping @Sendable (AnyObserver<Element>) async throws -> Void
+  ) -> Observable<Element> {
+    taskSource(detached, priority) { gate in try await work(AnyObserver(gate)) }
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// A maybe of the result of an asynchronous function, which runs anew in a task for each subscription.
+  ///
+  /// If the function returns nil the maybe completes without an element. What the function throws is the outcome.
+  /// Disposing the subscription cancels the task.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
+  ///     subscriber.
+  ///   - priority: the priority of the task.
+  ///   - work: the function.
+  @preconcurrency
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority? = nil,
+    work: @escaping @Sendable () async throws -> Element?
+  ) -> Maybe<Element> {
+    Maybe(raw: taskSource(detached, priority) { gate in if let element = try await work() { gate.next(element) } })
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// A completable of an asynchronous function, which runs anew in a task for each subscription.
+  ///
+  /// When the function returns the completable completes; what it throws is the outcome. Disposing the subscription
+  /// cancels the task.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
+  ///     subscriber.
+  ///   - priority: the priority of the task.
+  ///   - work: the function.
+  @preconcurrency
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority? = nil,
+    work: @escaping @Sendable () async throws -> Void
+  ) -> Completable {
+    Completable(raw: taskSource(detached, priority) { _ in try await work() })
+  }
+}
+
+/// A source that runs `work` in a task, completes when it returns and fails when it throws.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+private func taskSource<Element>(
+  _ detached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable (GatedInlet) async throws -> Void
+) -> Observable<Element> {
+  SourceObservable { inlet in
+    let gate = GatedInlet(inlet.pipeline)
+    let operation: @Sendable () async -> Void = {
+      do {
+        try await work(gate)
+        gate.completed()
+      } catch {
+        gate.error(error)
+      }
+    }
+    let task =
+      detached
+      ? Task.detached(priority: priority, operation: operation) : Task(priority: priority, operation: operation)
+    return Disposables.create { task.cancel() }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Runs actions isolated to an actor, one after the other in the order in which they were scheduled.
+///
+/// An action may touch the state of the actor by way of `assumeIsolated`. Actions never run at once, not even when they
+/// are scheduled by the actor itself.
+///
+/// ```swift
+/// actor Account {
+///   private var balance = 0
+///   func deposit(_ amounts: Observable<Int>) -> any Disposable {
+///     amounts.observe(on: ActorScheduler(self)).subscribe(onNext: { [weak self] amount in
+///       self?.assumeIsolated { $0.balance += amount }
+///     })
+///   }
+/// }
+/// ```
+///
+/// The scheduler retains the actor. See <http://reactivex.io/documentation/scheduler.html>.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+public final class ActorScheduler: SchedulerType, Sendable {
+  private let scheduling: TaskScheduling
+
+  /// The current time.
+  public var now: RxTime { Date() }
+
+  /// Makes a scheduler that runs its actions isolated to an actor.
+  ///
+  /// - Parameters:
+  ///   - actor: the actor, which may be a global one such as `MainActor.shared`.
+  ///   - priority: the priority of the tasks that run the actions.
+  public init(_ actor: any Actor, priority: TaskPriority? = nil) {
+    scheduling = TaskScheduling { actions in
+      Task.detached(priority: priority) { await actions.run(isolation: actor) }
+    }
+  }
+
+  /// Runs `action` after those that wait already.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.schedule(state, action: action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Runs actions on an executor, one after the other in the order in which they were scheduled.
+///
+/// The scheduler retains the executor. To run on an actor use ``ActorScheduler``.
+/// See <http://reactivex.io/documentation/scheduler.html>.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public final class ExecutorScheduler: SchedulerType, Sendable {
+  private let scheduling: TaskScheduling
+
+  /// The current time.
+  public var now: RxTime { Date() }
+
+  /// Makes a scheduler that runs its actions on a serial executor.
+  ///
+  /// - Parameters:
+  ///   - executor: the executor; actions are isolated to the actors that have it as theirs.
+  ///   - priority: the priority of the tasks that run the actions.
+  public init(_ executor: any SerialExecutor, priority: TaskPriority? = nil) {
+    let actor = ExecutorActor(executor)
+    scheduling = TaskScheduling { actions in
+      Task.detached(priority: priority) { await actions.run(isolation: actor) }
+    }
+  }
+
+  /// Makes a scheduler that runs its actions on a task executor, one at a time even if the executor has several threads.
+  ///
+  /// - Parameters:
+  ///   - executor: the executor.
+  ///   - priority: the priority of the tasks that run the actions.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+  public init(taskExecutor executor: any TaskExecutor, priority: TaskPriority? = nil) {
+    scheduling = TaskScheduling { actions in
+      Task.detached(executorPreference: executor, priority: priority) { await actions.run() }
+    }
+  }
+
+  /// Runs `action` after those that wait already.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.schedule(state, action: action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}
+
+/// An actor of an executor, to be isolated to.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private actor ExecutorActor {
+  private nonisolated let executor: any SerialExecutor
+
+  init(_ executor: any SerialExecutor) { self.executor = executor }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
