@@ -6,30 +6,6 @@ import RxGTK
 import RxSwift
 import XCTest
 
-/// Runs the loop until `condition` holds.
-@MainActor
-private func waitFor(_ message: String, seconds: Double = 10, until condition: @MainActor () -> Bool) {
-  let end = Date().addingTimeInterval(seconds)
-  while !condition(), Date() < end {
-    if !MainLoop.runPending() { usleep(2000) }
-  }
-  XCTAssertTrue(condition(), message)
-}
-
-/// Sends keys through the X server, as a keyboard would.
-@MainActor
-private func press(_ arguments: String...) throws {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-  process.arguments = arguments
-  try process.run()
-  // The loop goes on meanwhile: keys are taken when the window gets to run.
-  while process.isRunning {
-    MainLoop.runPending()
-    usleep(2000)
-  }
-}
-
 private func result(_ query: String, page: Int) -> SearchResult {
   let repositories = (0..<30).map { row in
     Repository(
@@ -44,8 +20,8 @@ private func result(_ query: String, page: Int) -> SearchResult {
 @MainActor
 private func play(_ search: SearchWindow) throws {
   search.show()
-  try press("search", "--sync", "--onlyvisible", "--name", "Repository Search", "windowfocus", "--sync")
-  try press("type", "--delay", "40", "swift")
+  try Keyboard.focus()
+  try Keyboard.type("swift")
   waitFor("the text did not arrive") { search.entry.text == "swift" }
   waitFor("nothing is listed for the text") { name(search, 0) == "swift-1-0" }
   XCTAssertEqual(search.list.count, 30)
@@ -53,19 +29,19 @@ private func play(_ search: SearchWindow) throws {
   XCTAssertEqual(search.entry.cursorPosition, 5)
 
   // The last row comes into view, and with it the next page.
-  try press("key", "Tab", "Tab", "End")
+  try Keyboard.press("Tab", "Tab", "End")
   waitFor("the end of the list loads no more") { search.list.count == 60 }
   XCTAssertEqual(name(search, 59), "swift-2-29")
 
   search.entry.focus()
-  try press("key", "End")
-  try press("type", "--delay", "40", " fault")
+  try Keyboard.press("End")
+  try Keyboard.type(" fault")
   waitFor("no fault is shown") { search.banner.isRevealed }
   XCTAssertEqual(search.message.text, SearchError.serverFailed(status: 500).message)
   XCTAssertEqual(search.list.count, 60, "what was listed went away with the fault")
 
-  try press("key", "ctrl+a", "BackSpace")
-  try press("type", "--delay", "40", "vapor")
+  try Keyboard.press("ctrl+a", "BackSpace")
+  try Keyboard.type("vapor")
   waitFor("the window does not recover") { !search.banner.isRevealed && name(search, 0) == "vapor-1-0" }
 }
 
@@ -79,9 +55,7 @@ private func name(_ search: SearchWindow, _ row: Int) -> String? {
 /// Not isolated as a class: XCTest on Linux does not find the tests of one that is.
 final class SearchWindowTests: XCTestCase {
   func testTypingIntoTheWindowListsWhatIsFoundShowsFaultsAndRecovers() throws {
-    let environment = ProcessInfo.processInfo.environment
-    try XCTSkipIf(environment["DISPLAY"] == nil, "The window needs a display: run under xvfb-run.")
-    try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool"), "Keys come from xdotool.")
+    try Keyboard.require()
     try MainActor.assumeIsolated {
       MainLoop.prepare()
       let before = SignalConnection.liveCount
