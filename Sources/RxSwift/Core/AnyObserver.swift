@@ -7,46 +7,59 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
+  /// A `GatedInlet` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
+  @usableFromInline let target: AnyObject
+  @usableFromInline let isInlet: Bool
+
   @usableFromInline
-  enum Target {
-    case handler(EventHandler)
-    case inlet(GatedInlet)
+  final class Handler {
+    @usableFromInline let handle: EventHandler
+
+    @usableFromInline
+    init(_ handle: @escaping EventHandler) { self.handle = handle }
   }
 
-  @usableFromInline let target: Target
-
   /// An observer that calls a function with each event.
-  public init(eventHandler: @escaping EventHandler) { target = .handler(eventHandler) }
+  public init(eventHandler: @escaping EventHandler) {
+    target = Handler(eventHandler)
+    isInlet = false
+  }
 
   /// An observer that passes each event on to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-    target = .handler(observer.on)
+    self.init(eventHandler: observer.on)
   }
 
   @inlinable
-  init(_ inlet: GatedInlet) { target = .inlet(inlet) }
+  init(_ inlet: GatedInlet) {
+    target = inlet
+    isInlet = true
+  }
+
+  @inlinable
+  @inline(__always)
+  var inlet: GatedInlet { unsafeDowncast(target, to: GatedInlet.self) }
+
+  @inlinable
+  @inline(__always)
+  var handler: Handler { unsafeDowncast(target, to: Handler.self) }
 
   /// Receives one event.
   @inlinable
   public func on(_ event: Event<Element>) {
-    switch target {
-    case .handler(let handler): handler(event)
-    case .inlet(let inlet):
-      switch event {
-      case .next(let element): inlet.next(element)
-      case .error(let error): inlet.error(error)
-      case .completed: inlet.completed()
-      }
+    guard isInlet else { return handler.handle(event) }
+    switch event {
+    case .next(let element): inlet.next(element)
+    case .error(let error): inlet.error(error)
+    case .completed: inlet.completed()
     }
   }
 
   /// Receives `element` as a `next` event.
   @inlinable
   public func onNext(_ element: Element) {
-    switch target {
-    case .handler(let handler): handler(.next(element))
-    case .inlet(let inlet): inlet.next(element)
-    }
+    guard isInlet else { return handler.handle(.next(element)) }
+    inlet.next(element)
   }
 
   /// This observer.

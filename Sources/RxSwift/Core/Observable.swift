@@ -23,8 +23,8 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
 
   /// A source that is a scalar.
   @inlinable
-  init(scalar: Void) {
-    super.init(upstream: nil, makesStages: false, isScalar: true) { slot, _ in .pass(slot) }
+  init(scalar: ScalarKind) {
+    super.init(upstream: nil, makesStages: false, scalarKind: scalar) { slot, _ in .pass(slot) }
   }
 
   /// Subscribes `observer` to the events of this sequence.

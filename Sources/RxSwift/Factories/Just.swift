@@ -6,7 +6,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
-    ScalarObservable(element)
+    JustObservable(element)
   }
 
   /// A sequence of one element, emitted on a scheduler, followed by completion in a further action of the scheduler.
@@ -28,4 +28,28 @@ extension ObservableType {
       }
     }
   }
+}
+
+/// A scalar with an element. That is a class of its own because releasing an optional of a generic type, in a class, looks
+/// up metadata each time.
+@usableFromInline
+final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, like its superclass.
+  @usableFromInline let element: Element
+
+  @inlinable
+  init(_ element: Element) {
+    self.element = element
+    super.init(scalar: .one)
+  }
+
+  @usableFromInline
+  override func start(_ pipeline: Pipeline) -> any Disposable {
+    Slot.with(element) { pipeline.deliver($0) }
+    pipeline.complete()
+    return NopDisposable.shared
+  }
+
+  @usableFromInline
+  override var isTrampolined: Bool { false }
 }

@@ -14,6 +14,8 @@ extension ObservableType {
     _ source1: O1, _ source2: O2,
     resultSelector: sending @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
+    // A copy: a `sending` parameter that a closure captures lies in a box, with a checked access for each use.
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable())
     return SourceObservable { inlet in
       let (v1, v2) = (Latest<O1.Element>(), Latest<O2.Element>())
@@ -39,6 +41,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return SourceObservable { inlet in
       let (v1, v2, v3) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>())
@@ -64,6 +67,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return SourceObservable { inlet in
       let (v1, v2, v3, v4) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>())
@@ -92,6 +96,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable()
@@ -129,6 +134,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable()
@@ -167,6 +173,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable(), source7.asObservable()
@@ -209,6 +216,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()

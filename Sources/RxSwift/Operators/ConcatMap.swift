@@ -61,8 +61,8 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   /// Subscribes to an inner sequence, or lets it wait.
   @inlinable
   func add<Element>(_ inner: Observable<Element>) {
-    if let scalar = inner.scalar, !isInScalar, isIdle {
-      guard let element = scalar.element else { return }
+    if inner.isScalar, !isInScalar, isIdle {
+      guard let element = inner.scalarElement else { return }
       isInScalar = true
       forward(element)
       isInScalar = false

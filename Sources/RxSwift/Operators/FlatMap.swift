@@ -45,8 +45,8 @@ final class MergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
   @inlinable
   @inline(__always)
   func add<Element>(_ inner: Observable<Element>) {
-    if let scalar = inner.scalar {
-      if let element = scalar.element { forwardScalar(element) }
+    if inner.isScalar {
+      if let element = inner.scalarElement { forwardScalar(element) }
       return
     }
     subscribeTo(inner)

@@ -74,8 +74,8 @@ final class FlatMapFirstStage: TerminalStage {
       if sink.isBusy { return .stop }
       do {
         let inner = try selector(slot.load(Element.self)).asObservable()
-        if let scalar = inner.scalar {
-          if let element = scalar.element { sink.pass(element) }
+        if inner.isScalar {
+          if let element = inner.scalarElement { sink.pass(element) }
         } else {
           sink.begin(inner)
         }

@@ -55,9 +55,9 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
   func changeInside<Element>(to inner: Observable<Element>) {
     if isInnerActive { disposeInner() }
     latest += 1
-    if let scalar = inner.scalar {
+    if inner.isScalar {
       isInnerActive = false
-      guard let element = scalar.element else { return }
+      guard let element = inner.scalarElement else { return }
       let number = latest
       isInnerActive = true
       Slot.with(element) { target.deliver($0) }

@@ -16,7 +16,9 @@ extension ObservableType {
     _ seed: A,
     accumulator: sending @escaping (A, Element) throws -> A
   ) -> Observable<A> {
-    StatefulObservable(upstream: asObservable()) {
+    // A copy: a `sending` parameter that a closure captures lies in a box.
+    let accumulator = accumulator
+    return StatefulObservable(upstream: asObservable()) {
       ReduceStage<Element, A>(seed, accumulator) { $1.send($0) }
     }
   }
@@ -38,7 +40,8 @@ extension ObservableType {
     accumulator: sending @escaping (A, Element) throws -> A,
     mapResult: @escaping @Sendable (A) throws -> Result
   ) -> Observable<Result> {
-    StatefulObservable(upstream: asObservable()) {
+    let accumulator = accumulator
+    return StatefulObservable(upstream: asObservable()) {
       ReduceStage<Element, A>(seed, accumulator) { $1.send(try mapResult($0)) }
     }
   }

@@ -18,6 +18,8 @@ extension ObservableType {
   ) -> Observable<ResultType> {
     let first = asObservable()
     let second = second.asObservable()
+    // A copy: a `sending` parameter that a closure captures lies in a box, with a checked access for each use.
+    let resultSelector = resultSelector
     return SourceObservable<ResultType> { inlet in
       let gate = Gate()
       let latest = Latest<Source.Element>()

@@ -15,7 +15,9 @@ extension ObservableType {
     _ obj: Object,
     resultSelector: sending @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
-    Observable<Out>(upstream: asObservable()) { [weak obj] slot, cursor in
+    // A copy: a `sending` parameter that a closure captures lies in a box, with a checked access for each use.
+    let resultSelector = resultSelector
+    return Observable<Out>(upstream: asObservable()) { [weak obj] slot, cursor in
       guard let obj else { return cursor.finish() }
       return cursor.next(resultSelector(obj, slot.load()))
     }

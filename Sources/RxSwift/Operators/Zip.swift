@@ -14,6 +14,8 @@ extension ObservableType {
     _ source1: O1, _ source2: O2,
     resultSelector: sending @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
+    // A copy: a `sending` parameter that a closure captures lies in a box, with a checked access for each use.
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable())
     return SourceObservable { inlet in
       let empty = EmptyCount(2)
@@ -40,6 +42,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return SourceObservable { inlet in
       let empty = EmptyCount(3)
@@ -66,6 +69,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return SourceObservable { inlet in
       let empty = EmptyCount(4)
@@ -98,6 +102,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable()
@@ -137,6 +142,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable()
@@ -178,6 +184,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable(), source7.asObservable()
@@ -222,6 +229,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
       ) throws -> Element
   ) -> Observable<Element> {
+    let resultSelector = resultSelector
     let sources = (
       source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
       source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()

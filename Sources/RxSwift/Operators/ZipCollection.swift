@@ -17,7 +17,9 @@ extension ObservableType {
     _ collection: Collection,
     resultSelector: sending @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
-    SourceObservable { inlet in
+    // A copy: a `sending` parameter that a closure captures lies in a box, with a checked access for each use.
+    let resultSelector = resultSelector
+    return SourceObservable { inlet in
       zipOfCollection(collection, inlet.pipeline) { inlet.next(try resultSelector($0)) }
     }
   }

@@ -13,12 +13,13 @@ public class ObservableNode: PipelineStage {
   private final let depth: Int32
   /// Whether subscriptions need a stage of their own.
   private final let makesStages: Bool
-  /// Whether this is a `ScalarObservable`.
-  @usableFromInline final let isScalar: Bool
+  /// Whether this is `just` or `empty`.
+  @usableFromInline final let scalarKind: ScalarKind
 
   @usableFromInline
   init(
-    upstream: ObservableNode?, makesStages: Bool, isScalar: Bool = false, step: @escaping (Slot, Cursor) -> Step
+    upstream: ObservableNode?, makesStages: Bool, scalarKind: ScalarKind = .none,
+    step: @escaping (Slot, Cursor) -> Step
   ) {
     if let upstream {
       // Only a source may want to be linked to by another node.
@@ -30,7 +31,7 @@ public class ObservableNode: PipelineStage {
       self.upstream = nil
     }
     self.makesStages = makesStages
-    self.isScalar = isScalar
+    self.scalarKind = scalarKind
     super.init(step: step)
     Resources.increment()
   }
