@@ -42,10 +42,10 @@ final class ScalarPathTests: XCTestCase {
   }
 
   func testScalarsAreScalars() {
-    XCTAssertNotNil(Observable.just(1).scalar)
-    XCTAssertNotNil(Observable<Int>.empty().scalar)
-    XCTAssertNil(Self.general(1).scalar)
-    XCTAssertNil(Observable.just(1).map { $0 }.scalar)
+    XCTAssertEqual(Observable.just(1).scalarElement, 1)
+    XCTAssertTrue(Observable<Int>.empty().isScalar)
+    XCTAssertFalse(Self.general(1).isScalar)
+    XCTAssertFalse(Observable.just(1).map { $0 }.isScalar)
   }
 
   func testASynchronousSource() {
