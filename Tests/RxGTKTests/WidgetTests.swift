@@ -16,33 +16,11 @@
     }
   }
 
-  /// Runs the loop until `condition` holds.
-  @MainActor
-  private func waitFor(_ message: String, seconds: Double = 5, until condition: @MainActor () -> Bool) {
-    let end = Date().addingTimeInterval(seconds)
-    while !condition(), Date() < end {
-      if !MainLoop.runPending() { usleep(1000) }
-    }
-    XCTAssertTrue(condition(), message)
-  }
-
   @MainActor
   private func autoreleasing(_ body: () -> Void) { body() }
 
   /// Real widgets in a real window; run under Xvfb where there is no screen.
-  final class WidgetTests: XCTestCase {
-    /// Runs a test on the main actor, after GTK is up.
-    private func onMain(_ body: @MainActor @escaping () throws -> Void) throws {
-      try XCTSkipIf(
-        ProcessInfo.processInfo.environment["DISPLAY"] == nil
-          && ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] == nil,
-        "GTK needs a display: run under xvfb-run")
-      try MainActor.assumeIsolated {
-        MainLoop.prepare()
-        try body()
-      }
-    }
-
+  final class WidgetTests: GTKTestCase {
     func testTextIsTwoWayWithoutEchoAndKeepsTheCursor() throws {
       try onMain {
         let entry = SearchEntry(placeholder: "Search")

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  /// A test with real widgets; on Linux run under `scripts/on-display` where there is no screen.
+  ///
+  /// Not isolated as a class: XCTest on Linux does not find the tests of one that is.
+  class GTKTestCase: XCTestCase {
+    /// Runs a test on the main actor, after GTK is up.
+    func onMain(_ body: @MainActor @escaping () throws -> Void) throws {
+      #if os(Linux)
+        let environment = ProcessInfo.processInfo.environment
+        try XCTSkipIf(
+          environment["DISPLAY"] == nil && environment["WAYLAND_DISPLAY"] == nil,
+          "GTK needs a display: run under scripts/on-display")
+      #endif
+      try MainActor.assumeIsolated {
+        MainLoop.prepare()
+        try body()
+      }
+    }
+  }
+
+  /// Runs the loop until `condition` holds.
+  @MainActor
+  func waitFor(
+    _ message: @autoclosure () -> String, seconds: Double = 10, line: UInt = #line,
+    until condition: @MainActor () -> Bool
+  ) {
+    let end = Date().addingTimeInterval(seconds)
+    while !condition(), Date() < end {
+      if !MainLoop.runPending() { usleep(1000) }
+    }
+    XCTAssertTrue(condition(), message(), line: line)
+  }
+
+  /// What an observable sent, and how it ended.
+  @MainActor
+  final class Record<Element: Sendable> {
+    private(set) var elements: [Element] = []
+    private(set) var isCompleted = false
+    private let bag = DisposeBag()
+
+    init<Source: ObservableConvertibleType>(_ source: Source) where Source.Element == Element {
+      source.asObservable()
+        .subscribe(
+          onNext: { [weak self] element in MainActor.assumeIsolated { self?.elements.append(element) } },
+          onCompleted: { [weak self] in MainActor.assumeIsolated { self?.isCompleted = true } }
+        )
+        .disposed(by: bag)
+    }
+  }
+#endif
