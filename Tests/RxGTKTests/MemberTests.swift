@@ -40,6 +40,10 @@
         relay.bind(to: control.rx.isOn).disposed(by: bag)
         XCTAssertTrue(control.isOn)
         XCTAssertEqual(seen.elements, [false], "what a binding set came back as input")
+        // A switch moves, and says so at the end of the movement, in a window only.
+        let window = Window(title: "t", width: 100, height: 100, content: control)
+        window.show()
+        defer { window.close() }
         gtk_widget_activate(control.pointer)
         waitFor("the switch says nothing: \(seen.elements)") { seen.elements == [false, false] }
       }
@@ -107,7 +111,6 @@
         rows.accept(["x"])
         XCTAssertEqual(indexes.elements, [2, 0], "new rows count as a selection")
         window.close()
-        XCTAssertTrue(indexes.isCompleted)
       }
     }
 

@@ -39,6 +39,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var waiting = RingQueue<Event<Element>>()
   /// An empty queue that keeps its memory for the next batch.
   @exclusivity(unchecked) @usableFromInline var spare = RingQueue<Event<Element>>()
+  /// What an action of a serial queue took and left for the next one. Touched by these actions only.
+  @exclusivity(unchecked) @usableFromInline var rest = RingQueue<Event<Element>>()
   @exclusivity(unchecked) @usableFromInline var isScheduled = false
 
   @usableFromInline
@@ -77,7 +79,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @inlinable
   func schedule() {
     switch delivery {
-    case .serialBatches: schedule { self.deliverBatch() }
+    case .serialBatches: schedule { self.deliverSerialBatch() }
     case .concurrentBatches:
       schedule {
         self.deliverBatch()
@@ -111,7 +113,6 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       let batch = waiting
       waiting = spare
       spare = RingQueue()
-      if delivery == .serialBatches { isScheduled = false }
       return batch
     }
     while let event = batch.popFirst() {
@@ -119,6 +120,35 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       inlet.on(event)
     }
     lock.withLock { spare = batch }
+  }
+
+  /// The most events that an action of a serial queue delivers: the queue may be that of a user interface, which has to
+  /// paint between them.
+  @inlinable
+  static var serialBatchSize: Int { 64 }
+
+  /// Delivers what an earlier action left, then what waits. Leaves the rest to a further action.
+  @inlinable
+  func deliverSerialBatch() {
+    var hasTaken = false
+    for _ in 0..<ObserveOnSink.serialBatchSize {
+      if rest.isEmpty {
+        if hasTaken { return }
+        hasTaken = true
+        lock.withLock {
+          swap(&rest, &waiting)
+          isScheduled = false
+        }
+      }
+      guard let event = rest.popFirst() else { return }
+      if inlet.isClosed {
+        rest = RingQueue()
+        return
+      }
+      inlet.on(event)
+    }
+    // Who has not taken what waits may be the one that was to.
+    if !hasTaken || !rest.isEmpty { schedule() }
   }
 
   @inlinable
