@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+#if compiler(>=6.2)
+  /// What a protocol inherits from so that references to static members of its types, such as `Observable.just`, may be
+  /// passed where a `@Sendable` function is asked for. Before Swift 6.2 that is so for all types.
+  public typealias _RxSendableMetatype = SendableMetatype
+#else
+  /// What a protocol inherits from so that references to static members of its types, such as `Observable.just`, may be
+  /// passed where a `@Sendable` function is asked for. Before Swift 6.2 that is so for all types.
+  public typealias _RxSendableMetatype = Any
+#endif
+
 /// A type that can be turned into an observable sequence.
-public protocol ObservableConvertibleType {
+public protocol ObservableConvertibleType: _RxSendableMetatype {
   /// The type of the elements.
   associatedtype Element
 

@@ -9,6 +9,7 @@ extension ObservableType {
   ///   - array: the elements; it is retained as long as the sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
+  @Sendable
   public static func from(
     _ array: [Element],
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -25,6 +26,7 @@ extension ObservableType {
   ///   - sequence: the elements; it is retained as long as the observable sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
+  @Sendable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -38,6 +40,7 @@ extension ObservableType {
   ///
   /// - Parameter optional: the element; it is retained as long as the sequence.
   @inlinable
+  @Sendable
   public static func from(optional: Element?) -> Observable<Element> {
     SourceObservable(trampolines: false) { inlet in
       if let optional { inlet.next(optional) }
@@ -54,6 +57,7 @@ extension ObservableType {
   ///   - optional: the element; it is retained as long as the sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
+  @Sendable
   public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     SourceObservable { inlet in
       scheduler.schedule(optional) { optional in

@@ -5,6 +5,7 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element) -> Observable<Element> {
     JustObservable(element)
   }
@@ -17,6 +18,7 @@ extension ObservableType {
   ///   - element: the element; it is retained as long as the sequence.
   ///   - scheduler: where the element and the completion are sent from.
   @inlinable
+  @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     SourceObservable { inlet in
       scheduler.schedule(element) { element in

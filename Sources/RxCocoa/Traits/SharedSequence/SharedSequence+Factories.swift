@@ -17,6 +17,7 @@ extension SharedSequence {
   /// A sequence of one element, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  @Sendable
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
@@ -42,6 +43,7 @@ extension SharedSequence {
   /// A sequence of the elements of an array, which each subscriber receives.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
+  @Sendable
   public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
   }
@@ -49,6 +51,7 @@ extension SharedSequence {
   /// A sequence of the elements of any Swift sequence, which is iterated for each subscriber.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
+  @Sendable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -58,6 +61,7 @@ extension SharedSequence {
   /// A sequence of the value of an optional, or of nothing.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
+  @Sendable
   public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
   }

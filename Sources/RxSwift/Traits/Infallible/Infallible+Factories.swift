@@ -5,12 +5,14 @@ extension InfallibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element) -> Infallible<Element> { Infallible(Observable.just(element)) }
 
   /// A sequence of one element, emitted by a scheduler, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
     Infallible(Observable.just(element, scheduler: scheduler))
   }
@@ -84,6 +86,7 @@ extension Infallible {
   ///
   /// `scheduler` emits them.
   @inlinable
+  @Sendable
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Infallible<Element> {
@@ -96,6 +99,7 @@ extension Infallible {
   ///
   /// `scheduler` emits them.
   @inlinable
+  @Sendable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Infallible<Element> where Sequence.Element == Element {

@@ -5,12 +5,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element) -> Single<Element> { Single(raw: Observable.just(element)) }
 
   /// A single of an element that is known already, emitted by a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
     Single(raw: Observable.just(element, scheduler: scheduler))
   }
@@ -19,6 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
+  @Sendable
   public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: Observable.error(error)) }
 
   /// A single that never has an outcome.
@@ -33,12 +36,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: Observable.just(element)) }
 
   /// A maybe with an element that is known already, emitted by a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   @inlinable
+  @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
     Maybe(raw: Observable.just(element, scheduler: scheduler))
   }
@@ -47,6 +52,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
+  @Sendable
   public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: Observable.error(error)) }
 
   /// A maybe that never has an outcome.
@@ -67,6 +73,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   @inlinable
+  @Sendable
   public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: Observable.error(error)) }
 
   /// A completable that never has an outcome.

@@ -12,7 +12,7 @@ public struct PrimitiveSequence<Trait, Element>: Sendable {
 }
 
 /// A type that can be turned into a `PrimitiveSequence`; the operators of all traits are defined on it.
-public protocol PrimitiveSequenceType {
+public protocol PrimitiveSequenceType: _RxSendableMetatype {
   /// What is promised about the elements: `SingleTrait`, `MaybeTrait` or `CompletableTrait`.
   associatedtype Trait
   /// The type of the element.
