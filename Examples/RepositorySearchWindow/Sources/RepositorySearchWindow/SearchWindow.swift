@@ -16,7 +16,7 @@ public final class SearchWindow {
   public let window: Window
   public let retry = Button(title: "Try Again")
 
-  private let scroller: ScrolledWindow
+  public let scroller: ScrolledWindow
   private let page = StatusPage(icon: "system-search-symbolic")
   private let bag = DisposeBag()
 
@@ -79,6 +79,9 @@ public final class SearchWindow {
         cell.show(repository)
       }
       .disposed(by: bag)
+    // Other results start at their first row; more of the same ones stay where they are.
+    state.map { $0.repositories.first?.id }.distinctUntilChanged().map { _ in 0 }
+      .drive(scroller.rx.contentOffset).disposed(by: bag)
     state.map(\.isProcessing).distinctUntilChanged().drive(spinner.rx.isAnimating).disposed(by: bag)
     state.map { $0.error != nil }.distinctUntilChanged().drive(banner.rx.isRevealed).disposed(by: bag)
     // The text stays while the banner slides away.

@@ -62,8 +62,10 @@ final class RealServerTests: XCTestCase {
         try Keyboard.press("Tab", "Tab", "End")
         waitFor("the end of the list loads no more") { window.list.count > 30 }
         XCTAssertEqual(Array(names(window).prefix(30)), first)
+        XCTAssertGreaterThan(window.scroller.contentOffset, 0, "more rows scroll the list back")
 
         try search("flask", in: window)
+        waitFor("other results do not start at the first row") { window.scroller.contentOffset == 0 }
         XCTAssertEqual(names(window).first, "pallets/flask")
         XCTAssertTrue(window.summary.text?.hasSuffix("from cache") == true, window.summary.text ?? "")
         try Keyboard.press("Escape")
