@@ -73,7 +73,7 @@ public class ObservableNode: PipelineStage {
     Lock.assertNoneHeld()
     let count = Int(depth)
     // A source is no stage, so the pipeline need not keep it.
-    let pipeline = Pipeline.make(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
+    let pipeline = Pipeline(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
     // `self` keeps the chain alive.
     var node = Unmanaged<ObservableNode>.passUnretained(self)
     for index in stride(from: count - 1, through: 0, by: -1) {

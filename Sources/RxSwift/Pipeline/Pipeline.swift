@@ -8,45 +8,54 @@ import CRxPlatform
 ///    not under our control), and holds a strong reference to the pipeline while it calls.
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
 /// 3. Stages are released when the pipeline is, or after a terminal event, when no call is in progress any more.
-///
-/// The stages follow the state in the same piece of memory, two words for each, unmanaged, in the order in which
-/// elements pass them; the terminal stage is the last. The first word is what runs, the second is always the stage, for
-/// its own use; see `Cursor`.
 @usableFromInline
-final class Pipeline: ManagedBuffer<PipelineState, UInt> {
-  // A managed buffer cannot be declared Sendable; who takes a pipeline to another thread relies on rules 1 to 3.
+final class Pipeline: @unchecked Sendable {
+  // Sendable: by rules 1 to 3.
 
-  static func make(chain: PipelineStage?, count: Int, terminal: TerminalStage) -> Pipeline {
-    let buffer = Pipeline.create(minimumCapacity: 2 * count) { _ in
-      PipelineState(count: count, chain: chain, terminal: terminal)
-    }
-    let pipeline = unsafeDowncast(buffer, to: Pipeline.self)
-    terminal.pipeline = pipeline
-    pipeline.setStage(terminal, at: count - 1)
-    Resources.increment()
-    return pipeline
-  }
+  /// Atomic. Must stay the first two stored properties: their address is that of the object's storage.
+  private var closed: UInt = 0
+  private var upstreamState: UInt = UpstreamState.none
 
-  deinit { Resources.decrement() }
-
-  @inline(__always)
-  private var state: UnsafeMutablePointer<PipelineState> { withUnsafeMutablePointerToHeader { $0 } }
-
-  @inline(__always)
-  private var table: UnsafeMutablePointer<UInt> { withUnsafeMutablePointerToElements { $0 } }
-
-  /// The atomic word that tells whether the pipeline is closed.
-  @inline(__always)
-  private var closed: UnsafeMutablePointer<UInt> { UnsafeMutableRawPointer(state).assumingMemoryBound(to: UInt.self) }
-
-  /// The atomic word that tells about the upstream.
-  @inline(__always)
-  private var upstreamState: UnsafeMutablePointer<UInt> { closed + 1 }
+  /// Two words for each stage, unmanaged, in the order in which elements pass them; the terminal stage is the last.
+  /// The first word is what runs, the second is always the stage, for its own use; see `Cursor`.
+  private let table: UnsafeMutablePointer<UInt>
+  private let count: Int
+  @exclusivity(unchecked) private var upstream: (any Disposable)?
+  @exclusivity(unchecked) private var subject: SubjectCore?
+  /// Keeps the stages alive that the observables of the chain are themselves.
+  @exclusivity(unchecked) private var chain: PipelineStage?
+  @exclusivity(unchecked) private var terminal: PipelineStage?
+  /// Stages of this subscription only, besides the terminal stage.
+  @exclusivity(unchecked) private var stages: [PipelineStage] = []
+  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
+  @exclusivity(unchecked) private var depth = 0
 
   /// Where a subject has this pipeline in its table. Touched by the subject only, inside its gate.
-  var position: Int {
-    get { state.pointee.position }
-    set { state.pointee.position = newValue }
+  @exclusivity(unchecked) var position = -1
+
+  private enum UpstreamState {
+    static let none: UInt = 0
+    static let present: UInt = 1
+    static let disposed: UInt = 2
+  }
+
+  private var words: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
+
+  init(chain: PipelineStage?, count: Int, terminal: TerminalStage) {
+    table = .allocate(capacity: 2 * count)
+    self.count = count
+    self.chain = chain
+    self.terminal = terminal
+    terminal.pipeline = self
+    setStage(terminal, at: count - 1)
+    Resources.increment()
+  }
+
+  deinit {
+    table.deallocate()
+    Resources.decrement()
   }
 
   /// Sets a stage that the chain or the pipeline keeps alive, while the pipeline is being built.
@@ -58,22 +67,16 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
 
   /// Sets a stage that belongs to this pipeline alone, while the pipeline is being built.
   func setStage(owning stage: PipelineStage, at index: Int) {
-    state.pointee.stages.append(stage)
+    stages.append(stage)
     setStage(stage, at: index)
-  }
-
-  private enum UpstreamState {
-    static let none: UInt = 0
-    static let present: UInt = 1
-    static let disposed: UInt = 2
   }
 
   /// Sets what ends the source; disposes it at once if the pipeline was disposed in the meantime.
   func setUpstream(_ disposable: any Disposable) {
     if type(of: disposable) == NopDisposable.self { return }
-    state.pointee.upstream = disposable
-    guard crx_compare_exchange(upstreamState, UpstreamState.none, UpstreamState.present) else {
-      state.pointee.upstream = nil
+    upstream = disposable
+    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+      upstream = nil
       disposable.dispose()
       return
     }
@@ -81,9 +84,9 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
 
   /// Sets the subject that is the source, which spares the most frequent kind of upstream its wrapping.
   func setUpstream(_ subject: SubjectCore) {
-    state.pointee.subject = subject
-    guard crx_compare_exchange(upstreamState, UpstreamState.none, UpstreamState.present) else {
-      state.pointee.subject = nil
+    self.subject = subject
+    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+      self.subject = nil
       return subject.remove(self)
     }
   }
@@ -92,13 +95,13 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
 
   /// Whether the sequence ended or the subscription was disposed.
   @usableFromInline
-  var isClosed: Bool { crx_load(closed) != 0 }
+  var isClosed: Bool { crx_load(words) != 0 }
 
   /// Delivers an element to the first stage.
   @usableFromInline
   func deliver(_ slot: Slot) {
     Lock.assertNoneHeld()
-    state.pointee.depth &+= 1
+    depth &+= 1
     Cursor(table).run(slot)
     leave()
   }
@@ -107,7 +110,7 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
   @usableFromInline
   func fail(_ error: any Error) {
     Lock.assertNoneHeld()
-    state.pointee.depth &+= 1
+    depth &+= 1
     Cursor(table).fail(error)
     leave()
   }
@@ -116,15 +119,15 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
   @usableFromInline
   func complete() {
     Lock.assertNoneHeld()
-    state.pointee.depth &+= 1
+    depth &+= 1
     Cursor(table).complete()
     leave()
   }
 
   @inline(__always)
   private func leave() {
-    state.pointee.depth &-= 1
-    if state.pointee.depth == 0, crx_load_relaxed(closed) == Closing.byTerminalEvent { releaseStages() }
+    depth &-= 1
+    if depth == 0, crx_load_relaxed(words) == Closing.byTerminalEvent { releaseStages() }
   }
 
   // MARK: For the end
@@ -138,9 +141,9 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
   func close() -> Bool { close(Closing.byTerminalEvent) }
 
   private func close(_ reason: UInt) -> Bool {
-    guard crx_compare_exchange(closed, 0, reason) else { return false }
+    guard crx_compare_exchange(words, 0, reason) else { return false }
     let word = ClosedStage.word
-    for index in 0..<state.pointee.count { crx_store_relaxed(table + 2 * index, word) }
+    for index in 0..<count { crx_store_relaxed(table + 2 * index, word) }
     return true
   }
 
@@ -149,49 +152,22 @@ final class Pipeline: ManagedBuffer<PipelineState, UInt> {
   func dispose() {
     Lock.assertNoneHeld()
     _ = close(Closing.byDisposal)
-    guard crx_exchange(upstreamState, UpstreamState.disposed) == UpstreamState.present else { return }
-    if let subject = state.pointee.subject {
-      state.pointee.subject = nil
+    guard crx_exchange(words + 1, UpstreamState.disposed) == UpstreamState.present else { return }
+    if let subject {
+      self.subject = nil
       return subject.remove(self)
     }
-    let disposable = state.pointee.upstream
-    state.pointee.upstream = nil
+    let disposable = upstream
+    upstream = nil
     disposable?.dispose()
   }
 
   private func releaseStages() {
     // Taken out before they are released: what they release may call back into this pipeline.
-    let released = (state.pointee.chain, state.pointee.terminal, state.pointee.stages)
-    state.pointee.chain = nil
-    state.pointee.terminal = nil
-    state.pointee.stages = []
+    let released = (chain, terminal, stages)
+    chain = nil
+    terminal = nil
+    stages = []
     _ = released
-  }
-}
-
-/// What a pipeline knows besides its stages. Reached through its address only, so accesses are not checked for overlap:
-/// the two atomic words need none, the rest is touched as the rules of `Pipeline` say.
-@usableFromInline
-struct PipelineState {
-  /// Atomic. These two must stay the first stored properties: their address is that of the structure.
-  private var closed: UInt = 0
-  private var upstreamState: UInt = 0
-
-  let count: Int
-  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
-  var depth = 0
-  var upstream: (any Disposable)?
-  var subject: SubjectCore?
-  /// Keeps the stages alive that the observables of the chain are themselves.
-  var chain: PipelineStage?
-  var terminal: PipelineStage?
-  /// Stages of this subscription only, besides the terminal stage.
-  var stages: [PipelineStage] = []
-  var position = -1
-
-  init(count: Int, chain: PipelineStage?, terminal: PipelineStage) {
-    self.count = count
-    self.chain = chain
-    self.terminal = terminal
   }
 }
