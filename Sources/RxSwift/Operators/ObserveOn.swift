@@ -147,8 +147,16 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       }
       inlet.on(event)
     }
-    // Who has not taken what waits may be the one that was to.
-    if !hasTaken || !rest.isEmpty { schedule() }
+    // There is one action at a time that is still to come, as `isScheduled` tells; who has not taken what waits was it.
+    let needsAction =
+      !hasTaken
+      || !rest.isEmpty
+        && lock.withLock {
+          let needsAction = !isScheduled
+          isScheduled = true
+          return needsAction
+        }
+    if needsAction { schedule() }
   }
 
   @inlinable
