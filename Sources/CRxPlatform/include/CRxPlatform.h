@@ -65,6 +65,9 @@ typedef struct {
   size_t releases;
   /// The Swift object that holds what waits to be released, retained; NULL if there is nothing.
   void *_Nullable waiting_releases;
+  /// While nodes of chains are being released further up this thread's stack: the Swift object to be released next,
+  /// retained, or 1 if there is none; otherwise 0.
+  uintptr_t next_node;
 } crx_trampoline;
 
 crx_trampoline *_Nonnull crx_current_trampoline(void);

@@ -7,7 +7,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  /// A `GatedInlet` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
+  /// The pipeline of a `GatedInlet` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
   @usableFromInline let target: AnyObject
   @usableFromInline let isInlet: Bool
 
@@ -31,14 +31,15 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   }
 
   @inlinable
+  @inline(__always)
   init(_ inlet: GatedInlet) {
-    target = inlet
+    target = inlet.pipeline
     isInlet = true
   }
 
   @inlinable
   @inline(__always)
-  var inlet: GatedInlet { unsafeDowncast(target, to: GatedInlet.self) }
+  var inlet: Pipeline { unsafeDowncast(target, to: Pipeline.self) }
 
   @inlinable
   @inline(__always)
@@ -49,9 +50,9 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   public func on(_ event: Event<Element>) {
     guard isInlet else { return handler.handle(event) }
     switch event {
-    case .next(let element): inlet.next(element)
-    case .error(let error): inlet.error(error)
-    case .completed: inlet.completed()
+    case .next(let element): inlet.gatedNext(element)
+    case .error(let error): inlet.gatedError(error)
+    case .completed: inlet.gatedCompleted()
     }
   }
 
@@ -59,7 +60,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   @inlinable
   public func onNext(_ element: Element) {
     guard isInlet else { return handler.handle(.next(element)) }
-    inlet.next(element)
+    inlet.gatedNext(element)
   }
 
   /// This observer.

@@ -4,24 +4,31 @@
 ///
 /// Events from several threads are serialised, re-entrant ones nest, and nothing passes after a terminal event.
 @usableFromInline
-final class GatedInlet: Gate, @unchecked Sendable {
-  // Sendable: a gate around a pipeline, which is entered by one thread at a time.
+struct GatedInlet: Sendable {
   @usableFromInline let pipeline: Pipeline
-  /// Whether a terminal event came. The pipeline closes a moment later: an operator such as `reduce` emits before.
-  /// Touched inside of the gate only.
-  @exclusivity(unchecked) private var hasEnded = false
 
-  @usableFromInline
-  init(_ pipeline: Pipeline) {
-    self.pipeline = pipeline
-    super.init()
-  }
+  @inlinable
+  init(_ pipeline: Pipeline) { self.pipeline = pipeline }
 
   /// Delivers an element.
   @inlinable
-  func next<Element>(_ element: Element) {
+  @inline(__always)
+  func next<Element>(_ element: Element) { pipeline.gatedNext(element) }
+
+  /// Ends the sequence with an error.
+  @inlinable
+  func error(_ error: any Error) { pipeline.gatedError(error) }
+
+  /// Ends the sequence.
+  @inlinable
+  func completed() { pipeline.gatedCompleted() }
+}
+
+extension Pipeline {
+  @inlinable
+  func gatedNext<Element>(_ element: Element) {
     Slot.with(element) { slot in
-      if !deliver(slot) {
+      if !gatedDeliver(slot) {
         let copy = Uncheckedly(element)
         leave(behind: { Slot.with(copy.value) { self.deliverInside($0) } })
       }
@@ -29,24 +36,22 @@ final class GatedInlet: Gate, @unchecked Sendable {
   }
 
   @usableFromInline
-  func deliver(_ slot: Slot) -> Bool {
+  func gatedDeliver(_ slot: Slot) -> Bool {
     guard enter() else { return false }
     deliverInside(slot)
     exit()
     return true
   }
 
-  /// Ends the sequence with an error.
   @usableFromInline
-  func error(_ error: any Error) {
+  func gatedError(_ error: any Error) {
     guard enter() else { return leave(behind: { self.failInside(error) }) }
     failInside(error)
     exit()
   }
 
-  /// Ends the sequence.
   @usableFromInline
-  func completed() {
+  func gatedCompleted() {
     guard enter() else { return leave(behind: { self.completeInside() }) }
     completeInside()
     exit()
@@ -56,19 +61,19 @@ final class GatedInlet: Gate, @unchecked Sendable {
 
   @usableFromInline
   func deliverInside(_ slot: Slot) {
-    if !hasEnded { pipeline.deliver(slot) }
+    if !hasEnded { deliver(slot) }
   }
 
   private func failInside(_ error: any Error) {
     if hasEnded { return }
     hasEnded = true
-    pipeline.fail(error)
+    fail(error)
   }
 
   private func completeInside() {
     if hasEnded { return }
     hasEnded = true
-    pipeline.complete()
+    complete()
   }
 }
 

@@ -38,10 +38,7 @@ public class ObservableNode: PipelineStage {
 
   deinit {
     Resources.decrement()
-    if let upstream {
-      // A node releases the one in front of it from within its own release; a long chain needs breaks in that.
-      if depth & 7 != 0 { upstream.release() } else { Release.of(upstream.takeRetainedValue()) { upstream.release() } }
-    }
+    if let upstream { Release.ofNode(upstream) }
   }
 
   /// Whether this is a source: it transforms no other observable.
@@ -69,14 +66,30 @@ public class ObservableNode: PipelineStage {
 
   /// Subscribes: builds the pipeline that ends with `terminal` and starts its source.
   @usableFromInline
-  final func connect(_ terminal: TerminalStage) -> any Disposable {
+  final func connect(_ terminal: consuming TerminalStage) -> any Disposable {
     Lock.assertNoneHeld()
     let count = Int(depth)
     // A source is no stage, so the pipeline need not keep it.
-    let pipeline = Pipeline(chain: count > 0 ? self : nil, count: count + 1, terminal: terminal)
-    // `self` keeps the chain alive.
+    let last = Unmanaged.passRetained(terminal)
+    let made = Unmanaged.passRetained(
+      Pipeline(chain: count > 0 ? .passRetained(self) : nil, terminal: last, count: count + 1))
+    let isClosed = made._withUnsafeGuaranteedRef { pipeline in
+      pipeline.makeTable(last)
+      start(pipeline, layOut(pipeline))
+      return pipeline.isClosed
+    }
+    guard isClosed else { return SubscriptionHandle(made) }
+    made.release()
+    return NopDisposable.shared
+  }
+
+  /// Sets the stages of the chain. Returns the source, which `self` keeps alive.
+  @inline(__always)
+  private final func layOut(_ pipeline: Pipeline) -> Unmanaged<ObservableNode> {
     var node = Unmanaged<ObservableNode>.passUnretained(self)
-    for index in stride(from: count - 1, through: 0, by: -1) {
+    var index = Int(depth)
+    while index > 0 {
+      index &-= 1
       node = node._withUnsafeGuaranteedRef { node in
         if node.makesStages {
           pipeline.setStage(owning: node.makeStage(), at: index)
@@ -86,14 +99,18 @@ public class ObservableNode: PipelineStage {
         return node.upstream.unsafelyUnwrapped
       }
     }
-    node._withUnsafeGuaranteedRef { source in
-      if count == 0, !source.isTrampolined {
+    return node
+  }
+
+  @inline(__always)
+  private final func start(_ pipeline: Pipeline, _ source: Unmanaged<ObservableNode>) {
+    source._withUnsafeGuaranteedRef { source in
+      if depth == 0, !source.isTrampolined {
         pipeline.setUpstream(source.start(pipeline))
       } else {
         Trampoline.run { pipeline.setUpstream(source.start(pipeline)) }
       }
     }
-    return pipeline.isClosed ? NopDisposable.shared : SubscriptionHandle(pipeline)
   }
 
   /// Lets a source, whose pipeline this is, stand for this observable. A subject feeds the pipeline itself then,

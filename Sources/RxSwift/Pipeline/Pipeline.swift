@@ -8,30 +8,38 @@ import CRxPlatform
 ///    not under our control), and holds a strong reference to the pipeline while it calls.
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
 /// 3. Stages are released when the pipeline is, or after a terminal event, when no call is in progress any more.
+///
+/// It is a gate because many sources need one (`GatedInlet`), and an object less is worth the few words.
 @usableFromInline
-final class Pipeline: @unchecked Sendable {
+final class Pipeline: Gate, @unchecked Sendable {
   // Sendable: by rules 1 to 3.
-
-  /// Atomic. Must stay the first two stored properties: their address is that of the object's storage.
-  private var closed: UInt = 0
-  private var upstreamState: UInt = UpstreamState.none
 
   /// Two words for each stage, unmanaged, in the order in which elements pass them; the terminal stage is the last.
   /// The first word is what runs, the second is always the stage, for its own use; see `Cursor`.
-  private let table: UnsafeMutablePointer<UInt>
+  @exclusivity(unchecked) private var table: UnsafeMutablePointer<UInt>
   private let count: Int
+  /// The table of a short chain is in the object.
+  @exclusivity(unchecked) private var shortTable: ShortTable = (0, 0, 0, 0, 0, 0, 0, 0)
   @exclusivity(unchecked) private var upstream: (any Disposable)?
   @exclusivity(unchecked) private var subject: SubjectCore?
-  /// Keeps the stages alive that the observables of the chain are themselves.
-  @exclusivity(unchecked) private var chain: PipelineStage?
-  @exclusivity(unchecked) private var terminal: PipelineStage?
+  /// Keeps the stages alive that the observables of the chain are themselves. Retained and released by hand, as the
+  /// terminal stage is: passing them on costs nothing that way.
+  @exclusivity(unchecked) private var chain: Unmanaged<ObservableNode>?
+  @exclusivity(unchecked) private var terminal: Unmanaged<TerminalStage>?
   /// Stages of this subscription only, besides the terminal stage.
-  @exclusivity(unchecked) private var stages: [PipelineStage] = []
+  @exclusivity(unchecked) private var stages: [PipelineStage]?
   /// Calls in progress, nested ones included. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
   /// Where a subject has this pipeline in its table. Touched by the subject only, inside its gate.
   @exclusivity(unchecked) var position = -1
+
+  /// Whether a terminal event came through the gate. The pipeline closes a moment later: an operator such as `reduce`
+  /// emits before. Touched inside of the gate only.
+  @exclusivity(unchecked) var hasEnded = false
+
+  private typealias ShortTable = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+  private static let shortCount = 4
 
   private enum UpstreamState {
     static let none: UInt = 0
@@ -39,22 +47,45 @@ final class Pipeline: @unchecked Sendable {
     static let disposed: UInt = 2
   }
 
-  private var words: UnsafeMutablePointer<UInt> {
-    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
-  }
+  /// Not zero when nothing passes any more; says why. Atomic.
+  @inline(__always)
+  private var closedWord: UnsafeMutablePointer<UInt> { firstWord }
 
-  init(chain: PipelineStage?, count: Int, terminal: TerminalStage) {
-    table = .allocate(capacity: 2 * count)
+  /// A value of `UpstreamState`. Atomic.
+  @inline(__always)
+  private var upstreamWord: UnsafeMutablePointer<UInt> { secondWord }
+
+  /// - Parameters:
+  ///   - chain: the last observable of the chain, retained, unless it is the source and no stage.
+  ///   - terminal: retained.
+  ///   - count: the number of stages.
+  init(chain: Unmanaged<ObservableNode>?, terminal: Unmanaged<TerminalStage>, count: Int) {
     self.count = count
     self.chain = chain
     self.terminal = terminal
-    terminal.pipeline = self
-    setStage(terminal, at: count - 1)
+    table = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
+    super.init()
     Resources.increment()
   }
 
+  /// Makes the table, with the terminal stage in it.
+  @inline(__always)
+  func makeTable(_ terminal: Unmanaged<TerminalStage>) {
+    table =
+      count <= Pipeline.shortCount
+      ? _withUnprotectedUnsafeMutablePointer(to: &shortTable) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt.self)
+      } : .allocate(capacity: 2 * count)
+    terminal._withUnsafeGuaranteedRef {
+      $0.pipeline = self
+      setStage($0, at: count - 1)
+    }
+  }
+
   deinit {
-    table.deallocate()
+    if count > Pipeline.shortCount { table.deallocate() }
+    chain?.release()
+    terminal?.release()
     Resources.decrement()
   }
 
@@ -67,25 +98,28 @@ final class Pipeline: @unchecked Sendable {
 
   /// Sets a stage that belongs to this pipeline alone, while the pipeline is being built.
   func setStage(owning stage: PipelineStage, at index: Int) {
-    stages.append(stage)
+    if stages == nil { stages = [stage] } else { stages?.append(stage) }
     setStage(stage, at: index)
   }
 
   /// Sets what ends the source; disposes it at once if the pipeline was disposed in the meantime.
   func setUpstream(_ disposable: any Disposable) {
-    if type(of: disposable) == NopDisposable.self { return }
+    if Pipeline.isNop(disposable) { return }
     upstream = disposable
-    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
       upstream = nil
       disposable.dispose()
       return
     }
   }
 
+  /// Generic, because looking at the type of an opened existential costs nothing, unlike asking for its dynamic type.
+  private static func isNop<Ending: Disposable>(_: Ending) -> Bool { Ending.self == NopDisposable.self }
+
   /// Sets the subject that is the source, which spares the most frequent kind of upstream its wrapping.
   func setUpstream(_ subject: SubjectCore) {
     self.subject = subject
-    guard crx_compare_exchange(words + 1, UpstreamState.none, UpstreamState.present) else {
+    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
       self.subject = nil
       return subject.remove(self)
     }
@@ -95,7 +129,7 @@ final class Pipeline: @unchecked Sendable {
 
   /// Whether the sequence ended or the subscription was disposed.
   @usableFromInline
-  var isClosed: Bool { crx_load(words) != 0 }
+  var isClosed: Bool { crx_load(closedWord) != 0 }
 
   /// Delivers an element to the first stage.
   @usableFromInline
@@ -127,7 +161,7 @@ final class Pipeline: @unchecked Sendable {
   @inline(__always)
   private func leave() {
     depth &-= 1
-    if depth == 0, crx_load_relaxed(words) == Closing.byTerminalEvent { releaseStages() }
+    if depth == 0, crx_load_relaxed(closedWord) == Closing.byTerminalEvent { releaseStages() }
   }
 
   // MARK: For the end
@@ -141,7 +175,7 @@ final class Pipeline: @unchecked Sendable {
   func close() -> Bool { close(Closing.byTerminalEvent) }
 
   private func close(_ reason: UInt) -> Bool {
-    guard crx_compare_exchange(words, 0, reason) else { return false }
+    guard crx_compare_exchange(closedWord, 0, reason) else { return false }
     let word = ClosedStage.word
     for index in 0..<count { crx_store_relaxed(table + 2 * index, word) }
     return true
@@ -152,7 +186,7 @@ final class Pipeline: @unchecked Sendable {
   func dispose() {
     Lock.assertNoneHeld()
     _ = close(Closing.byDisposal)
-    guard crx_exchange(words + 1, UpstreamState.disposed) == UpstreamState.present else { return }
+    guard crx_exchange(upstreamWord, UpstreamState.disposed) == UpstreamState.present else { return }
     if let subject {
       self.subject = nil
       return subject.remove(self)
@@ -167,7 +201,8 @@ final class Pipeline: @unchecked Sendable {
     let released = (chain, terminal, stages)
     chain = nil
     terminal = nil
-    stages = []
-    _ = released
+    stages = nil
+    released.0?.release()
+    released.1?.release()
   }
 }

@@ -14,8 +14,9 @@ final class SubscriptionHandle: Cancelable, @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
-  init(_ pipeline: Pipeline) {
-    self.pipeline = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
+  /// - Parameter pipeline: retained.
+  init(_ pipeline: Unmanaged<Pipeline>) {
+    self.pipeline = UInt(bitPattern: pipeline.toOpaque())
     Resources.increment()
   }
 
