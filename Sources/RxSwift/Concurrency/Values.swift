@@ -5,13 +5,14 @@ extension ObservableConvertibleType {
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
   /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
-  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
+  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled;
+  /// a loop whose task is cancelled receives `CancellationError`.
   public var values: AsyncThrowingStream<Element, any Swift.Error> { values(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
   /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
-  /// cancelled.
+  /// cancelled; a loop whose task is cancelled receives `CancellationError`.
   ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
   public func values(
@@ -26,7 +27,11 @@ extension ObservableConvertibleType {
           onCompleted: { continuation.finish() }))
       // A disposable may be disposed from any thread.
       let shared = Uncheckedly(subscription)
-      continuation.onTermination = { _ in shared.value.dispose() }
+      continuation.onTermination = { termination in
+        shared.value.dispose()
+        // Called before the stream ends by itself: a cancelled loop shall not look like one that came to the end.
+        if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
+      }
     }
   }
 }

@@ -59,7 +59,10 @@ final class ValuesTests: XCTestCase {
     subject.onNext(1)
     await fulfillment(of: [started], timeout: 10)
     task.cancel()
-    _ = await task.result
+    switch await task.result {
+    case .success: XCTFail("The loop went on as if the sequence had completed.")
+    case .failure(let error): XCTAssert(error is CancellationError, "\(error)")
+    }
     XCTAssertFalse(subject.hasObservers)
   }
 
