@@ -3,6 +3,8 @@
 #include <stddef.h>
 
 #if defined(__GLIBC__) || defined(__linux__)
+#include <malloc.h>
+
 extern void *__libc_malloc(size_t size);
 static int64_t count;
 
@@ -12,6 +14,12 @@ void *malloc(size_t size) {
 }
 
 int64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+int64_t allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
 #else
 int64_t allocations_count(void) { return -1; }
+int64_t allocated_bytes(void) { return -1; }
 #endif

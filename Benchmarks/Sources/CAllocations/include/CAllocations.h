@@ -7,4 +7,7 @@
 /// Allocations so far, or -1 where they cannot be counted.
 int64_t allocations_count(void);
 
+/// Bytes that the allocator has given away and not got back, its own headers included, or -1 where it does not say.
+int64_t allocated_bytes(void);
+
 #endif
