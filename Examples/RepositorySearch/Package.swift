@@ -7,6 +7,9 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "RepositorySearchCore", targets: ["RepositorySearchCore"]),
+    // What the window of the package beside this one shares with the command and its tests.
+    .library(name: "RepositorySearchOptions", targets: ["RepositorySearchOptions"]),
+    .library(name: "ServerProcess", targets: ["ServerProcess"]),
     .executable(name: "repository-search", targets: ["repository-search"]),
     .executable(name: "repository-server", targets: ["repository-server"]),
   ],
@@ -27,6 +30,14 @@ let package = Package(
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    // The options of all programs that search.
+    .target(
+      name: "RepositorySearchOptions",
+      dependencies: [
+        "RepositorySearchCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     // The local stand-in for GitHub's search, as a library so that tests start it in their own process.
@@ -50,10 +61,12 @@ let package = Package(
     .executableTarget(
       name: "repository-search",
       dependencies: [
-        "RepositorySearchCore",
+        "RepositorySearchCore", "RepositorySearchOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    // Starts the server as a process, for tests.
+    .target(name: "ServerProcess"),
     .testTarget(
       name: "RepositorySearchCoreTests",
       dependencies: [
@@ -63,7 +76,16 @@ let package = Package(
     ),
     .testTarget(name: "RepositoryServerTests", dependencies: ["RepositoryServer"]),
     // Runs the programs as processes.
-    .testTarget(name: "RepositorySearchCommandTests", dependencies: ["repository-search", "repository-server"]),
+    .testTarget(
+      name: "RepositorySearchCommandTests",
+      dependencies: [
+        "repository-search", "repository-server", "RepositorySearchCore", "RepositorySearchOptions", "ServerProcess",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Fixtures")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

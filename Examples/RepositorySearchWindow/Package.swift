@@ -24,10 +24,14 @@ let package = Package(
       name: "repository-search-window",
       dependencies: [
         "RepositorySearchWindow",
+        .product(name: "RepositorySearchOptions", package: "RepositorySearch"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "RepositorySearchWindowTests", dependencies: ["RepositorySearchWindow"]),
+    .testTarget(
+      name: "RepositorySearchWindowTests",
+      dependencies: ["RepositorySearchWindow", .product(name: "ServerProcess", package: "RepositorySearch")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@
     }
   }
 
-  // A new widget with a property that the user and the program change: this is all there is to write.
+  // A new widget with a property that the user and the program change: this is all there is to write (see MakingAWidget.md).
   private final class Switch: Widget {
     init() { super.init(gtk_switch_new()!) }
     var isOn: Bool {
@@ -26,6 +26,21 @@
   extension Reactive where Base: Switch {
     @MainActor fileprivate var isOn: ControlProperty<Bool> {
       controlProperty("notify::active", getter: { $0.isOn }, setter: { $0.isOn = $1 })
+    }
+  }
+
+  // A widget that tells of something with a place.
+  private final class ClickArea: Widget {
+    let gesture = gtk_gesture_click_new()!
+    init() {
+      super.init(gtk_drawing_area_new()!)
+      gtk_widget_add_controller(pointer, gesture)
+    }
+  }
+  extension Reactive where Base: ClickArea {
+    @MainActor fileprivate var clicked: ControlEvent<(x: Double, y: Double)> {
+      ControlEvent(
+        events: signal("pressed", of: UnsafeMutableRawPointer(base.gesture)) { ($0.double(1), $0.double(2)) })
     }
   }
 
@@ -46,6 +61,61 @@
         defer { window.close() }
         gtk_widget_activate(control.pointer)
         waitFor("the switch says nothing: \(seen.elements)") { seen.elements == [false, false] }
+      }
+    }
+
+    func testASignalWithArguments() throws {
+      try onMain {
+        let area = ClickArea()
+        let places = Record(area.rx.clicked.map { [$0.x, $0.y] })
+        var values = [GValue(), GValue(), GValue(), GValue()]
+        g_value_init(&values[0], gtk_gesture_click_get_type())
+        g_value_set_object(&values[0], UnsafeMutableRawPointer(area.gesture))
+        g_value_init(&values[1], GType(6 << 2))  // G_TYPE_INT
+        g_value_set_int(&values[1], 1)
+        for (index, place) in [(2, 3.5), (3, 4)] {
+          g_value_init(&values[index], GType(15 << 2))  // G_TYPE_DOUBLE
+          g_value_set_double(&values[index], place)
+        }
+        g_signal_emitv(values, g_signal_lookup("pressed", gtk_gesture_click_get_type()), 0, nil)
+        for index in values.indices { g_value_unset(&values[index]) }
+        XCTAssertEqual(places.elements, [[3.5, 4]])
+      }
+    }
+
+    func testKeysThatNobodyUsesReachTheWindowUntilDisposed() throws {
+      try onMain {
+        let label = Label("x")
+        let window = Window(title: "t", content: label)
+        let before = SignalConnection.liveCount
+        let controllers = gtk_widget_observe_controllers(window.pointer)!
+        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+        let count = g_list_model_get_n_items(controllers)
+        let first = window.rx.keyPressed.subscribe()
+        XCTAssertEqual(g_list_model_get_n_items(controllers), count + 1)
+        XCTAssertGreaterThan(SignalConnection.liveCount, before)
+        first.dispose()
+        XCTAssertEqual(g_list_model_get_n_items(controllers), count)
+        XCTAssertEqual(SignalConnection.liveCount, before)
+        let closed = Record(window.rx.keyPressed)
+        window.close()
+        waitFor("the keys go on after the window") { closed.isCompleted }
+      }
+    }
+
+    func testASliderIsTwoWayWithoutEcho() throws {
+      try onMain {
+        let slider = Slider(0...10, step: 0.5)
+        let seen = Record(slider.rx.value)
+        let bag = DisposeBag()
+        let relay = BehaviorRelay(value: 4.5)
+        relay.bind(to: slider.rx.value).disposed(by: bag)
+        XCTAssertEqual(slider.value, 4.5)
+        relay.accept(99)
+        XCTAssertEqual(slider.value, 10)
+        XCTAssertEqual(seen.elements, [0], "what a binding set came back as input")
+        slider.value = 2  // not through a binding: what the widget does when the user moves the knob
+        XCTAssertEqual(seen.elements, [0, 2])
       }
     }
 

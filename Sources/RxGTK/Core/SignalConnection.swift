@@ -15,6 +15,9 @@
     /// The argument at `index` as a number.
     public func int(_ index: Int) -> Int32 { g_value_get_int(values + 1 + index) }
 
+    /// The argument at `index` as a number.
+    public func double(_ index: Int) -> Double { g_value_get_double(values + 1 + index) }
+
     /// The argument at `index` as an object.
     public func object(_ index: Int) -> UnsafeMutableRawPointer? {
       g_value_get_object(values + 1 + index).map { UnsafeMutableRawPointer($0) }

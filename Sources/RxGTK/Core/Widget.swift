@@ -32,6 +32,11 @@
     /// The widget as an opaque pointer, which is how many functions of GTK take it in Swift.
     public nonisolated var opaque: OpaquePointer { OpaquePointer(pointer) }
 
+    /// The widget as the type that a function of GTK asks for, such as `GtkRange`. Nothing is checked.
+    public nonisolated func cast<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
+      object.assumingMemoryBound(to: type)
+    }
+
     /// Changes the widget on behalf of the program: control properties do not emit what it causes.
     public final func withoutEcho(_ change: () -> Void) {
       programmaticChanges += 1
@@ -85,6 +90,11 @@
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
       gtk_accessible_update_property_value(opaque, 1, &property, &value)
       g_value_unset(&value)
+    }
+
+    /// Whether the widget, or one inside of it, has the keyboard focus.
+    public final var isFocused: Bool {
+      gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
     /// Moves the keyboard focus to the widget.

@@ -75,6 +75,31 @@
       return ControlProperty(values: Observable.concat(current, changes), valueSink: binder)
     }
 
+    /// Emits the key values (`GDK_KEY_…`) of keys that are pressed in the widget and used by nothing inside of it.
+    @MainActor
+    public var keyPressed: ControlEvent<UInt32> {
+      let widget = WeakWidget(base)
+      let keys = Observable<UInt32>.deferred {
+        onMainActor {
+          guard let widget = widget.value else { return Observable<UInt32>.empty() }
+          let controller = UncheckedPointer(gtk_event_controller_key_new()!)
+          let object = UnsafeMutableRawPointer(controller.value)
+          gtk_widget_add_controller(widget.pointer, controller.value)
+          g_object_ref(object)
+          let remove: @MainActor @Sendable () -> Void = {
+            // A widget that was destroyed has let go of it.
+            if let owner = gtk_event_controller_get_widget(controller.value) {
+              gtk_widget_remove_controller(owner, controller.value)
+            }
+            g_object_unref(UnsafeMutableRawPointer(controller.value))
+          }
+          return widget.rx.signal("key-pressed", of: object) { $0.uint(0) }
+            .do(onDispose: { MainLoop.onMain(remove) })
+        }
+      }
+      return ControlEvent(events: keys)
+    }
+
     /// Emits once when the widget is destroyed, and completes.
     @MainActor
     public var deallocated: Observable<Void> {

@@ -40,14 +40,8 @@
 
     /// The title.
     public var title: String? {
-      get {
-        gtk_button_get_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self)).map {
-          String(cString: $0)
-        }
-      }
-      set {
-        gtk_button_set_label(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self), newValue ?? "")
-      }
+      get { gtk_button_get_label(cast()).map { String(cString: $0) } }
+      set { gtk_button_set_label(cast(), newValue ?? "") }
     }
   }
 
@@ -81,7 +75,7 @@
 
     /// Adds a child behind the others.
     public func append(_ child: Widget) {
-      gtk_box_append(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkBox.self), child.pointer)
+      gtk_box_append(cast(), child.pointer)
     }
   }
 

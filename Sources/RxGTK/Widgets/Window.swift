@@ -16,7 +16,7 @@
       gtk_window_set_default_size(window, width, height)
       box.append(header)
       box.append(content)
-      adw_window_set_content(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: AdwWindow.self), box.pointer)
+      adw_window_set_content(cast(), box.pointer)
       // The user's wish to close reaches the program's observers first.
       closing = SignalConnection(object, "close-request") { [weak self] _ in
         MainLoop.later { self?.close() }
@@ -26,9 +26,7 @@
     private var closing: SignalConnection?
 
     /// The window as GTK knows it.
-    public var window: UnsafeMutablePointer<GtkWindow> {
-      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self)
-    }
+    public var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
     /// The title in the header bar.
     public var title: String? {

@@ -8,6 +8,8 @@ public struct SearchSetup: Sendable {
   public static let localServer = URL(string: "http://127.0.0.1:8390")!
 
   public var server = SearchSetup.localServer
+  /// Says to the server who asks; nil for nobody in particular.
+  public var token: String?
   /// The file that keeps pages; nil for none.
   public var cacheFile: URL? = SearchSetup.defaultCacheFile
   /// For how many seconds a page is used without asking whether it changed.
@@ -36,7 +38,7 @@ public struct SearchSetup: Sendable {
   /// The same with pages kept elsewhere, or nowhere.
   public func makeDataController(cache: any PageCache, scheduler: SearchScheduler) -> DataController {
     DataController(
-      service: GitHubAPI(baseURL: server, timeout: timeout, scheduler: scheduler),
+      service: GitHubAPI(baseURL: server, token: token, timeout: timeout, scheduler: scheduler),
       cache: cache,
       timeToLive: timeToLive,
       perPage: perPage,

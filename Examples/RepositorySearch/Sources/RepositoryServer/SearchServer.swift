@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 
-/// A local stand-in for GitHub's repository search: the same paths, fields, paging and headers, over 1,256 recorded repositories.
+/// A local stand-in for GitHub's repository search: the same paths, fields, paging and headers, over 1,254 recorded repositories.
 ///
 /// It listens on the loopback interface only.
 public struct SearchServer: Sendable {

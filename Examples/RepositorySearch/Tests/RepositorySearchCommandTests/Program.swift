@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import ServerProcess
 import XCTest
 
 /// A program of this package, as a process of its own.
@@ -20,16 +21,17 @@ struct Program {
     #endif
   }
 
-  private static func process(_ name: String, _ arguments: [String]) -> Process {
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent(name)
-    process.arguments = arguments
-    return process
-  }
+  /// The program's file.
+  static func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// Runs a program to its end.
-  static func run(_ name: String, _ arguments: [String]) throws -> Outcome {
-    let process = process(name, arguments)
+  /// Runs a program to its end; `environment` is added to that of the tests, without their token for GitHub.
+  static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = file(name)
+    process.arguments = arguments
+    var variables = ProcessInfo.processInfo.environment
+    variables["GITHUB_TOKEN"] = nil
+    process.environment = variables.merging(environment) { $1 }
     let output = Pipe()
     let problem = Pipe()
     process.standardOutput = output
@@ -44,25 +46,21 @@ struct Program {
       exitCode: process.terminationStatus)
   }
 
+  /// The same while a server in this process answers: the thread that waits is none of those that it needs.
+  static func runInBackground(
+    _ name: String, _ arguments: [String], environment: [String: String]
+  ) async throws -> Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try run(name, arguments, environment: environment) })
+      }
+    }
+  }
+
   /// Starts the server on a free port, and ends it after `body`.
   static func withServer(_ arguments: [String] = [], _ body: (_ url: String) throws -> Void) throws {
-    let process = process("repository-server", ["--port", "0"] + arguments)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    defer {
-      process.terminate()
-      process.waitUntilExit()
-    }
-    var line = Data()
-    while line.last != UInt8(ascii: "\n") {
-      let byte = output.fileHandleForReading.readData(ofLength: 1)
-      guard !byte.isEmpty else { break }
-      line += byte
-    }
-    let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
-    let prefix = "listening on "
-    guard text.hasPrefix(prefix + "http://127.0.0.1:") else { return XCTFail("The server says \"\(text)\".") }
-    try body(String(text.dropFirst(prefix.count)))
+    let server = try ServerProcess(file("repository-server"), arguments: arguments)
+    defer { server.stop() }
+    try body(server.url.absoluteString)
   }
 }

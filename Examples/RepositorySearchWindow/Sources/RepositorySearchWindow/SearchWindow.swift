@@ -7,6 +7,9 @@ import RxSwift
 /// The window of the search: what the view model says, bound to widgets through their `rx` members.
 @MainActor
 public final class SearchWindow {
+  /// Shows the page of a repository.
+  public typealias Open = @MainActor (_ address: String, _ window: Window?) -> Void
+
   public let entry = SearchEntry(placeholder: "Search repositories")
   public let list = ListView()
   public let banner: Revealer
@@ -25,8 +28,10 @@ public final class SearchWindow {
   /// - Parameters:
   ///   - search: finds a page.
   ///   - scheduler: measures the pause between two searches.
+  ///   - open: shows the page of a repository; the web browser unless a test says otherwise.
   public init(
-    search: @escaping SearchViewModel.Search, scheduler: SearchScheduler = MainScheduler.instance
+    search: @escaping SearchViewModel.Search, scheduler: SearchScheduler = MainScheduler.instance,
+    open: @escaping Open = Browser.open
   ) {
     StyleSheet.add(Self.css)
     let clamp = Clamp(list, width: 820)
@@ -57,6 +62,11 @@ public final class SearchWindow {
     list.addStyle("rich-list")
     list.showsSeparators = true
     bind(search: search, scheduler: scheduler)
+    list.rx.modelActivated(Repository.self)
+      .subscribe(onNext: { [weak window] repository in
+        MainActor.assumeIsolated { open(repository.htmlURL.absoluteString, window) }
+      })
+      .disposed(by: bag)
   }
 
   /// Presents the window, ready for typing.
@@ -66,22 +76,25 @@ public final class SearchWindow {
   }
 
   private func bind(search: @escaping SearchViewModel.Search, scheduler: SearchScheduler) {
+    // Enter in the entry is Try Again while there is something to try again.
+    let enter = entry.rx.searchButtonClicked.filter { [banner] in MainActor.assumeIsolated { banner.isRevealed } }
     let viewModel = SearchViewModel(
       text: entry.rx.text.orEmpty.asObservable(),
-      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), retry.rx.tap.asObservable()),
+      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), retry.rx.tap.asObservable(), enter),
       search: search,
       scheduler: scheduler
     )
     let state = viewModel.state.asDriver(onErrorDriveWith: .empty())
 
+    // Other results start at their first row; more of the same ones stay where they are. This comes before the rows
+    // change: the list takes the place of its rows from those that it has laid out.
+    state.map { $0.repositories.first?.id }.distinctUntilChanged().map { _ in 0 }
+      .drive(scroller.rx.contentOffset).disposed(by: bag)
     state.map(\.repositories).distinctUntilChanged()
       .drive(list.rx.items(cellType: RepositoryCell.self)) { (_: Int, repository: Repository, cell: RepositoryCell) in
         cell.show(repository)
       }
       .disposed(by: bag)
-    // Other results start at their first row; more of the same ones stay where they are.
-    state.map { $0.repositories.first?.id }.distinctUntilChanged().map { _ in 0 }
-      .drive(scroller.rx.contentOffset).disposed(by: bag)
     state.map(\.isProcessing).distinctUntilChanged().drive(spinner.rx.isAnimating).disposed(by: bag)
     state.map { $0.error != nil }.distinctUntilChanged().drive(banner.rx.isRevealed).disposed(by: bag)
     // The text stays while the banner slides away.
@@ -93,15 +106,20 @@ public final class SearchWindow {
     state.map { Optional(Self.emptyText(of: $0).title) }.drive(page.rx.title).disposed(by: bag)
     state.map { Optional(Self.emptyText(of: $0).text) }.drive(page.rx.text).disposed(by: bag)
 
-    entry.rx.cancelled.map { Optional("") }
-      .subscribe(onNext: { [entry] text in MainActor.assumeIsolated { entry.text = text } })
-      .disposed(by: bag)
-    list.rx.modelActivated(Repository.self)
-      .subscribe(onNext: { [weak window] repository in
-        MainActor.assumeIsolated { Browser.open(repository.htmlURL.absoluteString, from: window) }
+    // Escape: the entry tells of it itself when it has the focus.
+    let escape = window.rx.keyPressed.filter { $0 == Self.escapeKey }.map { _ in () }
+    Observable.merge(entry.rx.cancelled.asObservable(), escape)
+      .subscribe(onNext: { [entry] in
+        MainActor.assumeIsolated {
+          entry.text = ""
+          entry.focus()
+        }
       })
       .disposed(by: bag)
   }
+
+  /// `GDK_KEY_Escape`.
+  private nonisolated static let escapeKey: UInt32 = 0xff1b
 
   /// What the window says where there are no rows.
   nonisolated static func emptyText(of state: SearchState) -> (title: String, text: String) {

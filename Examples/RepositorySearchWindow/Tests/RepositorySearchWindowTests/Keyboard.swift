@@ -15,6 +15,15 @@ func waitFor(
   XCTAssertTrue(condition(), message(), line: line)
 }
 
+/// Lets the loop run for so long that animations are over and what is laid out stays as it is.
+@MainActor
+func settle(seconds: Double = 0.6) {
+  let end = Date().addingTimeInterval(seconds)
+  while Date() < end {
+    if !MainLoop.runPending() { usleep(2000) }
+  }
+}
+
 /// Sends keys through the X server, as a keyboard would.
 @MainActor
 enum Keyboard {
@@ -32,7 +41,7 @@ enum Keyboard {
     try run("search", "--sync", "--onlyvisible", "--name", "Repository Search", "windowfocus", "--sync")
   }
 
-  static func type(_ text: String) throws { try run("type", "--delay", "40", text) }
+  static func type(_ text: String) throws { try run("type", "--delay", "40", "--", text) }
 
   static func press(_ keys: String...) throws { try run(["key"] + keys) }
 

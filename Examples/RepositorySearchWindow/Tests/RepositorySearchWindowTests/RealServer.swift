@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import RxGTK
+import ServerProcess
 import XCTest
 
 #if canImport(FoundationNetworking)
@@ -10,8 +10,9 @@ import XCTest
 /// The program `repository-server`, as a process of its own on a free port.
 @MainActor
 final class RealServer {
-  let url: URL
-  private let process = Process()
+  private let process: ServerProcess
+
+  var url: URL { process.url }
 
   /// The program: `./test` names it; `swift build` in the package beside this one makes it.
   private static var program: URL {
@@ -26,28 +27,11 @@ final class RealServer {
     try XCTSkipUnless(
       FileManager.default.isExecutableFile(atPath: Self.program.path),
       "Build the server first: swift build --package-path Examples/RepositorySearch")
-    process.executableURL = Self.program
-    process.arguments = ["--port", String(port), "--limit", "1000", "--delay", "50"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    var line = Data()
-    while line.last != UInt8(ascii: "\n") {
-      let byte = output.fileHandleForReading.readData(ofLength: 1)
-      if byte.isEmpty { break }
-      line += byte
-    }
-    let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
-    url = try XCTUnwrap(URL(string: text.replacingOccurrences(of: "listening on ", with: "")), text)
-    XCTAssertNotNil(url.port, "The server says \"\(text)\".")
+    process = try ServerProcess(Self.program, port: port, arguments: ["--limit", "1000", "--delay", "50"])
   }
 
   /// Ends the process as a crash would: what it was sending stays unfinished.
-  func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+  func kill() { process.kill() }
 
   /// Says what goes wrong in the next searches; nil for nothing.
   func plan(_ fault: String?) throws {

@@ -39,12 +39,14 @@ public struct HeadlessSearch: Sendable {
   private struct Report: Encodable {
     var query: String
     var totalCount: Int
+    var isIncomplete: Bool
     var isFromCache: Bool
     var items: [Repository]
 
     enum CodingKeys: String, CodingKey {
       case query, items
       case totalCount = "total_count"
+      case isIncomplete = "incomplete_results"
       case isFromCache = "from_cache"
     }
   }
@@ -58,12 +60,15 @@ public struct HeadlessSearch: Sendable {
     case .json:
       let encoder = JSONEncoder.gitHub
       encoder.outputFormatting.insert(.prettyPrinted)
-      let report = Report(query: query, totalCount: total, isFromCache: isCache, items: repositories)
+      let report = Report(
+        query: query, totalCount: total, isIncomplete: results.contains { $0.page.isIncomplete }, isFromCache: isCache,
+        items: repositories)
       return Outcome(output: String(decoding: try encoder.encode(report), as: UTF8.self) + "\n", exitCode: exitCode)
     case .table(let width):
       var state = SearchState()
       state.repositories = repositories
       state.totalCount = total
+      state.isIncomplete = results.contains { $0.page.isIncomplete }
       state.origin = results.last?.origin
       let lines = repositories.isEmpty ? [] : ResultTable(repositories: repositories, width: width).lines
       return Outcome(output: (lines + [state.summary]).joined(separator: "\n") + "\n", exitCode: exitCode)

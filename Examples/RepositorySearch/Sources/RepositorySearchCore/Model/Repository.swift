@@ -19,7 +19,8 @@ public struct Repository: Codable, Hashable, Identifiable, Sendable {
   public var name: String
   /// Owner and name: `apple/swift`.
   public var fullName: String
-  public var owner: Owner
+  /// Nil when the account is gone.
+  public var owner: Owner?
   public var description: String?
   public var stargazersCount: Int
   public var forksCount: Int

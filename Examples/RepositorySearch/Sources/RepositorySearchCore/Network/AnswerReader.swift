@@ -26,11 +26,13 @@ struct AnswerReader {
 
   private struct Body: Decodable {
     var totalCount: Int
+    var isIncomplete: Bool?
     var items: [Repository]
 
     enum CodingKeys: String, CodingKey {
       case items
       case totalCount = "total_count"
+      case isIncomplete = "incomplete_results"
     }
   }
 
@@ -45,13 +47,16 @@ struct AnswerReader {
     return SearchPage(
       repositories: body.items,
       totalCount: body.totalCount,
+      isIncomplete: body.isIncomplete ?? false,
       nextPage: header("Link").flatMap { LinkHeader($0).page("next") },
       entityTag: header("ETag")
     )
   }
 
+  /// GitHub's secondary limits may be told by the text alone.
   private var isRateLimited: Bool {
     response.statusCode == 429 || header("X-RateLimit-Remaining") == "0" || header("Retry-After") != nil
+      || problem?.lowercased().contains("rate limit") == true
   }
 
   private var rateLimitReset: Date? {
@@ -61,7 +66,20 @@ struct AnswerReader {
   }
 
   private struct Problem: Decodable {
-    struct Detail: Decodable { var message: String? }
+    /// An object, whose message may be left out, or just a text.
+    struct Detail: Decodable {
+      var message: String?
+
+      private enum CodingKeys: CodingKey { case message }
+
+      init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+          message = text
+        } else {
+          message = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .message)
+        }
+      }
+    }
     var message: String?
     var errors: [Detail]?
   }

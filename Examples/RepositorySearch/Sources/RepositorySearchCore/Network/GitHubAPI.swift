@@ -16,6 +16,7 @@ public struct GitHubAPI: RepositoryService {
   public static let gitHub = URL(string: "https://api.github.com")!
 
   private let baseURL: URL
+  private let token: String?
   private let timeout: RxTimeInterval
   private let retryPolicy: RetryPolicy
   private let scheduler: SearchScheduler
@@ -23,18 +24,21 @@ public struct GitHubAPI: RepositoryService {
 
   /// - Parameters:
   ///   - baseURL: where the paths of the API begin.
+  ///   - token: says who asks, which raises the limit of searches; sent over https or to this machine only.
   ///   - timeout: how long one attempt may take from the request to the end of the answer.
   ///   - retryPolicy: when an attempt is repeated.
   ///   - scheduler: measures time-outs and pauses.
   ///   - transport: makes the requests; `URLSession` unless a test says otherwise.
   public init(
     baseURL: URL = GitHubAPI.gitHub,
+    token: String? = nil,
     timeout: RxTimeInterval = .seconds(10),
     retryPolicy: RetryPolicy = RetryPolicy(),
     scheduler: SearchScheduler,
     transport: @escaping Transport = GitHubAPI.session
   ) {
     self.baseURL = baseURL
+    self.token = token
     self.timeout = timeout
     self.retryPolicy = retryPolicy
     self.scheduler = scheduler
@@ -79,7 +83,13 @@ public struct GitHubAPI: RepositoryService {
     result.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
     result.setValue("2022-11-28", forHTTPHeaderField: "X-GitHub-Api-Version")
     result.setValue("swift-rx-repository-search", forHTTPHeaderField: "User-Agent")
+    if let token, isConfidential { result.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     if let entityTag = request.entityTag { result.setValue(entityTag, forHTTPHeaderField: "If-None-Match") }
     return result
+  }
+
+  /// Whether nobody on the way can read what is sent.
+  private var isConfidential: Bool {
+    baseURL.scheme?.lowercased() == "https" || ["127.0.0.1", "::1", "localhost"].contains(baseURL.host?.lowercased())
   }
 }

@@ -8,6 +8,8 @@ public struct SearchState: Hashable, Sendable {
   public var repositories: [Repository] = []
   /// How many the server found in all.
   public var totalCount = 0
+  /// Whether the server gave up before it had looked everywhere.
+  public var isIncomplete = false
   /// Whether there is a page after those that are shown.
   public var hasMore = false
   /// Whether an answer is waited for.
@@ -39,6 +41,7 @@ public struct SearchState: Hashable, Sendable {
       state.isProcessing = false
       state.error = nil
       state.totalCount = result.page.totalCount
+      state.isIncomplete = result.page.isIncomplete
       state.hasMore = result.page.nextPage != nil
       state.origin = result.origin
       if page == 1 {
@@ -59,17 +62,17 @@ public struct SearchState: Hashable, Sendable {
 }
 
 extension SearchState {
-  /// A line about what is shown: `30 of 1,256 repositories · from cache`. Empty before the first answer.
+  /// A line about what is shown: `30 of 1,254 repositories · from cache`. Empty before the first answer.
   public var summary: String {
     guard let origin else { return "" }
-    let note = origin.isCache ? " · from cache" : ""
+    let note = (isIncomplete ? " · incomplete" : "") + (origin.isCache ? " · from cache" : "")
     if totalCount == 0 { return "Nothing found" + note }
     let noun = totalCount == 1 ? "repository" : "repositories"
     if repositories.count >= totalCount { return "\(Self.grouped(totalCount)) \(noun)\(note)" }
     return "\(Self.grouped(repositories.count)) of \(Self.grouped(totalCount)) \(noun)\(note)"
   }
 
-  /// `1,256`: the same on every machine, as the rest of the text is English too.
+  /// `1,254`: the same on every machine, as the rest of the text is English too.
   static func grouped(_ number: Int) -> String {
     let digits = String(number)
     var result = ""

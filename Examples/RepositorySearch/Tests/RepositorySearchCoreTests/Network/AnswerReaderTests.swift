@@ -40,7 +40,7 @@ final class AnswerReaderTests: XCTestCase {
     XCTAssertEqual(page.entityTag, #"W/"abc""#)
     let repository = try XCTUnwrap(page.repositories.first)
     XCTAssertEqual(repository.fullName, "apple/swift")
-    XCTAssertEqual(repository.owner.login, "apple")
+    XCTAssertEqual(repository.owner?.login, "apple")
     XCTAssertNil(repository.description)
     XCTAssertEqual(repository.language, "C++")
     XCTAssertEqual(repository.createdAt, Date(timeIntervalSince1970: 1_445_634_907))
@@ -63,6 +63,7 @@ final class AnswerReaderTests: XCTestCase {
     assert(403, body, headers, fails: .rateLimited(until: reset))
     assert(429, body, headers, fails: .rateLimited(until: reset))
     assert(429, body, fails: .rateLimited(until: nil))
+    assert(403, #"{"message": "You have exceeded a secondary rate limit."}"#, fails: .rateLimited(until: nil))
     assert(403, #"{"message": "Blocked"}"#, ["X-RateLimit-Remaining": "5"], fails: .refused("Blocked"))
     XCTAssertThrowsError(try read(403, body, ["Retry-After": "30"])) { error in
       guard case SearchError.rateLimited(let until?) = error else { return XCTFail("\(error)") }

@@ -131,6 +131,21 @@ final class GitHubAPITests: XCTestCase {
       "http://host/api/v3/search/repositories?q=x&page=1&per_page=30")
   }
 
+  func testTheTokenIsSentWhereNobodyElseReadsIt() {
+    func authorization(_ address: String, _ token: String?) -> String? {
+      GitHubAPI(baseURL: URL(string: address)!, token: token, scheduler: scheduler)
+        .urlRequest(for: SearchRequest(query: "x"))?.value(forHTTPHeaderField: "Authorization")
+    }
+    XCTAssertEqual(authorization("https://api.github.com", "t"), "Bearer t")
+    XCTAssertEqual(authorization("http://127.0.0.1:8390", "t"), "Bearer t")
+    XCTAssertNil(authorization("http://api.github.com", "t"))
+    XCTAssertNil(authorization("https://api.github.com", nil))
+    let gitHub = GitHubAPI(scheduler: scheduler).urlRequest(for: SearchRequest(query: "x"))
+    XCTAssertEqual(
+      gitHub?.url?.absoluteString, "https://api.github.com/search/repositories?q=x&page=1&per_page=30")
+    XCTAssertEqual(gitHub?.value(forHTTPHeaderField: "X-GitHub-Api-Version"), "2022-11-28")
+  }
+
   func testPausesOfThePolicy() {
     let policy = RetryPolicy(limit: 3, firstPause: 100, jitter: { 0.5 })
     let pauses = (0...3).map { policy.pause(after: SearchError.timedOut, index: $0) }

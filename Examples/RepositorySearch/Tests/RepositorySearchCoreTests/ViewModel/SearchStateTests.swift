@@ -17,6 +17,8 @@ final class SearchStateTests: XCTestCase {
     XCTAssertEqual(state.summary, "1 of 1,254,000 repositories · from cache")
     state.origin = .revalidated
     XCTAssertTrue(state.summary.hasSuffix("from cache"))
+    state.isIncomplete = true
+    XCTAssertEqual(state.summary, "1 of 1,254,000 repositories · incomplete · from cache")
   }
 
   func testGroupsOfDigits() {
