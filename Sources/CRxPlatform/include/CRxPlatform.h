@@ -59,6 +59,8 @@ typedef struct {
   void *_Nullable queue;
   /// Whether a trampoline is running further up this thread's stack.
   bool running;
+  /// The address of the pipeline whose source the trampoline has been started for, while that source is being started.
+  uintptr_t outermost;
   /// Locks of the library that this thread holds; counted in debug builds, to find call-outs under a lock.
   size_t held_locks;
   /// Objects that are being released further up this thread's stack, of those that count.

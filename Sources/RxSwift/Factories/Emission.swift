@@ -11,7 +11,7 @@ extension ObservableType {
     if scheduler is CurrentThreadScheduler {
       return SourceObservable { inlet in
         let iterator = elements.makeIterator()
-        Trampoline.enqueue { Trampoline.emit(iterator, into: inlet) }
+        Trampoline.begin(inlet.pipeline) { Trampoline.emit(iterator, into: inlet) }
         return NopDisposable.shared
       }
     }

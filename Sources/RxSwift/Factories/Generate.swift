@@ -23,7 +23,7 @@ extension ObservableType {
     let generator = Generator(condition: condition, iterate: iterate)
     if scheduler is CurrentThreadScheduler {
       return SourceObservable { inlet in
-        Trampoline.enqueue { generator.emit(initialState, isFirst: true, into: inlet) }
+        Trampoline.begin(inlet.pipeline) { generator.emit(initialState, isFirst: true, into: inlet) }
         return NopDisposable.shared
       }
     }

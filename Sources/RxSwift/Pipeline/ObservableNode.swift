@@ -108,7 +108,7 @@ public class ObservableNode: PipelineStage {
       if depth == 0, !source.isTrampolined {
         pipeline.setUpstream(source.start(pipeline))
       } else {
-        Trampoline.run { pipeline.setUpstream(source.start(pipeline)) }
+        Trampoline.start(pipeline) { pipeline.setUpstream(source.start(pipeline)) }
       }
     }
   }

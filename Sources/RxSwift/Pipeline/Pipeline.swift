@@ -26,8 +26,10 @@ final class Pipeline: Gate, @unchecked Sendable {
   /// terminal stage is: passing them on costs nothing that way.
   @exclusivity(unchecked) private var chain: Unmanaged<ObservableNode>?
   @exclusivity(unchecked) private var terminal: Unmanaged<TerminalStage>?
-  /// Stages of this subscription only, besides the terminal stage.
-  @exclusivity(unchecked) private var stages: [PipelineStage]?
+  /// Which of the stages belong to this subscription only, a bit for each of the first; retained.
+  @exclusivity(unchecked) private var owned: UInt = 0
+  /// Those for which there is no bit.
+  @exclusivity(unchecked) private var furtherOwned: [PipelineStage]?
   /// Calls in progress, nested ones included. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
@@ -83,9 +85,10 @@ final class Pipeline: Gate, @unchecked Sendable {
   }
 
   deinit {
-    if count > Pipeline.shortCount { table.deallocate() }
+    releaseOwned(owned)
     chain?.release()
     terminal?.release()
+    if count > Pipeline.shortCount { table.deallocate() }
     Resources.decrement()
   }
 
@@ -98,7 +101,14 @@ final class Pipeline: Gate, @unchecked Sendable {
 
   /// Sets a stage that belongs to this pipeline alone, while the pipeline is being built.
   func setStage(owning stage: PipelineStage, at index: Int) {
-    if stages == nil { stages = [stage] } else { stages?.append(stage) }
+    if index < UInt.bitWidth {
+      owned |= 1 << UInt(index)
+      _ = Unmanaged.passRetained(stage)
+    } else if furtherOwned == nil {
+      furtherOwned = [stage]
+    } else {
+      furtherOwned?.append(stage)
+    }
     setStage(stage, at: index)
   }
 
@@ -198,11 +208,23 @@ final class Pipeline: Gate, @unchecked Sendable {
 
   private func releaseStages() {
     // Taken out before they are released: what they release may call back into this pipeline.
-    let released = (chain, terminal, stages)
+    let released = (chain, terminal, owned, furtherOwned)
     chain = nil
     terminal = nil
-    stages = nil
+    owned = 0
+    furtherOwned = nil
+    releaseOwned(released.2)
     released.0?.release()
     released.1?.release()
+  }
+
+  private func releaseOwned(_ owned: UInt) {
+    var rest = owned
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let stage = UnsafeRawPointer(bitPattern: table[2 * index + 1]).unsafelyUnwrapped
+      Unmanaged<PipelineStage>.fromOpaque(stage).release()
+    }
   }
 }

@@ -23,6 +23,36 @@ enum Trampoline {
     thread.pointee.running = false
   }
 
+  /// Starts the source of a pipeline by `body` inside of the trampoline.
+  @inline(__always)
+  static func start(_ pipeline: Pipeline, _ body: () -> Void) {
+    let thread = crx_current_trampoline()
+    guard !thread.pointee.running else { return body() }
+    thread.pointee.running = true
+    thread.pointee.outermost = UInt(bitPattern: Unmanaged.passUnretained(pipeline).toOpaque())
+    body()
+    thread.pointee.outermost = 0
+    if thread.pointee.pending > 0 { drain() }
+    thread.pointee.running = false
+  }
+
+  /// Runs `action` for a source that is being started: as soon as nothing else waits.
+  ///
+  /// Nothing does, and the subscription is all that there is, if the trampoline has been started for it; the queue is for
+  /// sources inside of other ones.
+  @inlinable
+  @inline(__always)
+  static func begin(_ pipeline: Pipeline, _ action: @escaping () -> Void) {
+    if isOutermost(pipeline) { action() } else { enqueue(action) }
+  }
+
+  @usableFromInline
+  static func isOutermost(_ pipeline: Pipeline) -> Bool {
+    let thread = crx_current_trampoline()
+    return thread.pointee.outermost == UInt(bitPattern: Unmanaged.passUnretained(pipeline).toOpaque())
+      && thread.pointee.pending == 0
+  }
+
   /// Runs `action` when everything that waits already is done. A trampoline must be running.
   @usableFromInline
   static func enqueue(_ action: @escaping () -> Void) {
