@@ -70,11 +70,14 @@ extension ObservableType {
 
   @inlinable
   func bindElements(to target: String, _ accept: @escaping @Sendable (Element) -> Void) -> any Disposable {
-    subscribe(onNext: accept, onError: { reportBindingError($0, target) })
+    subscribe(onNext: accept, onError: bindingErrorHandler(target))
   }
 }
 
 @usableFromInline
-func reportBindingError(_ error: any Error, _ target: String) {
-  fatalErrorInDebug("An error reached a binding to a \(target), which cannot fail: \(error)")
+func bindingErrorHandler(_ target: String) -> @Sendable (any Error) -> Void {
+  let site = CallSite.capture()
+  return { error in
+    fatalErrorInDebug("An error reached a binding to a \(target), which cannot fail: \(error)", at: site)
+  }
 }

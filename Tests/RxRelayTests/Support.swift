@@ -5,6 +5,7 @@ import RxSwift
 
 /// Lines in the order in which they were added, from one thread at a time.
 final class Log: @unchecked Sendable {
+  // Sendable: by the rule that a test adds and reads on one thread at a time.
   private(set) var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
   func clear() { lines = [] }

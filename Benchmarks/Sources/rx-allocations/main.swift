@@ -105,6 +105,7 @@ let workloads: [Workload] = [
     return (relay.asObservable(), { relay.accept($0) })
   },
   Workload(name: "create") {
+    // nonisolated(unsafe): this program has one thread.
     nonisolated(unsafe) var observer: AnyObserver<Int>?
     subscribe(
       .create {

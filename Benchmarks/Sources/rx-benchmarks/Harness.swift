@@ -23,6 +23,7 @@ struct Workload {
 }
 
 /// Keeps results from being optimised away. In plain memory, whose accesses are not checked: what is measured is the library.
+// nonisolated(unsafe): the pointer is immutable; benchmarks consume on one thread at a time.
 nonisolated(unsafe) let blackHole = {
   let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
   memory.initialize(to: 0)

@@ -70,9 +70,18 @@ typedef struct {
   /// While nodes of chains are being released further up this thread's stack: the Swift object to be released next,
   /// retained, or 1 if there is none; otherwise 0.
   uintptr_t next_node;
+  /// The Swift object that says where the receiver of an error was subscribed, while it receives it; debug builds only.
+  void *_Nullable call_site;
 } crx_trampoline;
 
 crx_trampoline *_Nonnull crx_current_trampoline(void);
+
+/// Writes the return addresses of this thread's calls, the innermost first, and returns how many; at most `limit`, and
+/// none where the platform has no frame pointers that can be relied upon.
+size_t crx_return_addresses(uintptr_t *_Nonnull addresses, size_t limit);
+
+/// Stops the program as a failed precondition does.
+_Noreturn void crx_trap(void);
 
 /// Lets other threads run, for loops that wait for a few instructions of another thread.
 void crx_yield(void);

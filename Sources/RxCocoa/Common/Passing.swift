@@ -7,6 +7,13 @@ import RxSwift
 func pass<Observer: ObserverType>(
   _ source: Observable<Observer.Element>, _ observers: [Observer]
 ) -> any Disposable {
+  // Binders and control properties stop debug builds when they receive an error: the place of the binding is named then.
+  if let site = CallSite.capture() {
+    return source.subscribe(
+      AnyObserver { event in
+        CallSite.naming(event.error == nil ? nil : site) { for observer in observers { observer.on(event) } }
+      })
+  }
   if observers.count == 1 { return source.subscribe(observers[0]) }
   return source.subscribe(AnyObserver { event in for observer in observers { observer.on(event) } })
 }
@@ -14,16 +21,23 @@ func pass<Observer: ObserverType>(
 func pass<Observer: ObserverType, Element>(
   _ source: Observable<Element>, optional observers: [Observer]
 ) -> any Disposable where Observer.Element == Element? {
-  source.subscribe(AnyObserver { event in for observer in observers { observer.on(event.map { $0 }) } })
+  let site = CallSite.capture()
+  return source.subscribe(
+    AnyObserver { event in
+      CallSite.naming(event.error == nil ? nil : site) {
+        for observer in observers { observer.on(event.map { $0 }) }
+      }
+    })
 }
 
 /// Accepts the elements of a sequence that does not fail; a relay has no use for the end.
 func pass<Element>(_ source: Observable<Element>, accept: @escaping (Element) -> Void) -> any Disposable {
-  source.subscribe(
+  let site = CallSite.capture()
+  return source.subscribe(
     AnyObserver { event in
       switch event {
       case .next(let element): accept(element)
-      case .error(let error): fatalErrorInDebug("A binding cannot take errors, but received: \(error)")
+      case .error(let error): fatalErrorInDebug("A binding cannot take errors, but received: \(error)", at: site)
       case .completed: break
       }
     })

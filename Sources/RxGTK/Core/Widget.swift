@@ -10,6 +10,7 @@
     /// The widget as GTK knows it.
     ///
     /// The address never changes; what is behind it belongs to the main thread.
+    // nonisolated(unsafe): immutable; only the main thread looks behind it.
     public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
     /// Setters from bindings in progress; what the widget emits meanwhile is no user input.

@@ -34,6 +34,7 @@ final class Awaiter<Value>: @unchecked Sendable {
   /// Resumes the task with the outcome, unless it was resumed already.
   func resume(with result: Result<Value, any Error>) {
     guard let (continuation, _) = end() else { return }
+    // Handed to one task, once: `end` gives the continuation to the first who asks.
     let outcome = Uncheckedly(result)
     continuation.resume(with: outcome.value)
   }

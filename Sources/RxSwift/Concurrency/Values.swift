@@ -22,6 +22,7 @@ extension ObservableConvertibleType {
       let subscription = asObservable().connect(
         ClosureStage(
           Element.self,
+          // Elements go from the source's thread to the task that awaits them, as they go to any observer.
           onNext: { continuation.yield(Uncheckedly($0).value) },
           onError: { continuation.finish(throwing: $0) },
           onCompleted: { continuation.finish() }))
@@ -55,6 +56,7 @@ extension InfallibleType {
       let subscription = asObservable().connect(
         ClosureStage(
           Element.self,
+          // Elements go from the source's thread to the task that awaits them, as they go to any observer.
           onNext: { continuation.yield(Uncheckedly($0).value) },
           onError: { _ in continuation.finish() },
           onCompleted: { continuation.finish() }))

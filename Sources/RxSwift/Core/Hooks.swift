@@ -15,20 +15,19 @@ public enum Hooks {
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
   private static let lock = Lock()
+
+  // nonisolated(unsafe): read and written under `lock` only.
   private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { callStack, error in
-    // nonisolated(unsafe) here and below: read and written under `lock` only.
     #if DEBUG
+      let place = CallSite.named?.place.map { ", subscribed at \($0)" } ?? ""
       let origin = callStack.isEmpty ? "" : "\nSubscribed at:\n" + callStack.joined(separator: "\n")
-      print("An error reached a subscription that does not handle errors: \(error)\(origin)")
+      print("An error reached a subscription that does not handle errors: \(error)\(place)\(origin)")
     #endif
   }
-  private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack = {
-    #if DEBUG
-      Thread.callStackSymbols
-    #else
-      []
-    #endif
-  }
+
+  // nonisolated(unsafe): read and written under `lock` only.
+  private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack?
+
   private static let recordsCallStack = AtomicWord()
 
   /// Whether subscriptions remember their call stack for `defaultErrorHandler`. Costs time on each subscription.
@@ -37,16 +36,60 @@ public enum Hooks {
     set { recordsCallStack.exchange(newValue ? 1 : 0) }
   }
 
-  /// What happens to an error that a subscription does not handle; prints it in debug builds unless replaced.
+  /// What happens to an error that a subscription does not handle; prints it in debug builds unless replaced, with the
+  /// file and line of the subscription where they are known (Linux).
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { lock.withLock { errorHandler } }
     set { lock.withLock { errorHandler = newValue } }
   }
 
-  /// How the call stack of a subscription is captured; the symbols of the thread in debug builds, nothing in release
-  /// builds, unless replaced.
+  /// How the call stack of a subscription is captured; the functions, files and lines of the thread's calls in debug
+  /// builds on Linux, their symbols in debug builds elsewhere, nothing in release builds, unless replaced.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-    get { lock.withLock { captureCallstack } }
+    get { lock.withLock { captureCallstack } ?? { callStackOfThread()() } }
     set { lock.withLock { captureCallstack = newValue } }
+  }
+
+  /// The call stack to remember for a subscription, as a function that looks up what is not known yet.
+  fileprivate static func callStack() -> () -> [String] {
+    guard let capture = lock.withLock({ captureCallstack }) else { return callStackOfThread() }
+    let callStack = capture()
+    return { callStack }
+  }
+
+  private static func callStackOfThread() -> () -> [String] {
+    #if DEBUG
+      if let site = CallSite.capture(limit: 128) { return { site.lines } }
+      let symbols = Thread.callStackSymbols
+      return { symbols }
+    #else
+      return { [] }
+    #endif
+  }
+}
+
+/// Where a subscription that does not handle errors was made, as far as that is recorded.
+@usableFromInline
+final class SubscriptionOrigin {
+  private let callStack: (() -> [String])?
+  private let site: CallSite?
+
+  private init(_ callStack: (() -> [String])?, _ site: CallSite?) {
+    self.callStack = callStack
+    self.site = site
+  }
+
+  /// In release builds without `Hooks.recordCallStackOnError` there is nothing to record.
+  @usableFromInline
+  static func capture() -> SubscriptionOrigin? {
+    let site = CallSite.capture()
+    let records = Hooks.recordCallStackOnError
+    if !records && site == nil { return nil }
+    return SubscriptionOrigin(records ? Hooks.callStack() : nil, site)
+  }
+
+  /// Hands an error that nobody handles to the hook.
+  static func report(_ error: any Error, of origin: SubscriptionOrigin?) {
+    CallSite.naming(origin?.site) { Hooks.defaultErrorHandler(origin?.callStack?() ?? [], error) }
   }
 }

@@ -33,7 +33,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   /// - Precondition: called at most once.
   public func setDisposable(_ disposable: any Disposable) {
     let before = crx_fetch_or(word, SingleAssignmentDisposable.assigned)
-    precondition(
+    requireArgument(
       before & SingleAssignmentDisposable.assigned == 0,
       "SingleAssignmentDisposable.setDisposable(_:): the disposable was set before")
     if before & SingleAssignmentDisposable.disposed != 0 { return disposable.dispose() }

@@ -16,8 +16,8 @@ extension ObservableType where Element: FixedWidthInteger {
     count: Element,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    precondition(count >= 0, "range(start:count:): count must not be negative, is \(count)")
-    precondition(
+    requireArgument(count >= 0, "range(start:count:): count must not be negative, is \(count)")
+    requireArgument(
       count == 0 || !start.addingReportingOverflow(count - 1).overflow,
       "range(start:count:): \(count) integers from \(start) do not fit into \(Element.self)"
     )

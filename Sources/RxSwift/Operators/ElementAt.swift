@@ -6,7 +6,7 @@ extension ObservableType {
   /// Fails with `RxError.argumentOutOfRange` if the sequence completes before. It is a programming error if `index` is
   /// negative. See <http://reactivex.io/documentation/operators/elementat.html>.
   public func element(at index: Int) -> Observable<Element> {
-    precondition(index >= 0, "element(at:): index must not be negative, is \(index)")
+    requireArgument(index >= 0, "element(at:): index must not be negative, is \(index)")
     return StatefulObservable(upstream: asObservable()) { ElementAtStage(index) }
   }
 

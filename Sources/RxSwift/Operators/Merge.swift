@@ -18,7 +18,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Precondition: `maxConcurrent` is positive.
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    precondition(maxConcurrent > 0, "merge(maxConcurrent:): maxConcurrent must be positive, is \(maxConcurrent)")
+    requireArgument(maxConcurrent > 0, "merge(maxConcurrent:): maxConcurrent must be positive, is \(maxConcurrent)")
     return asObservable().merging(maxConcurrent: maxConcurrent) { $0 }
   }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
   ///
   /// - Parameter maxAttemptCount: the number of subscriptions, the first one included.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    precondition(maxAttemptCount >= 0, "retry(_:): maxAttemptCount must not be negative, is \(maxAttemptCount)")
+    requireArgument(maxAttemptCount >= 0, "retry(_:): maxAttemptCount must not be negative, is \(maxAttemptCount)")
     return Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
   }
 }

@@ -19,7 +19,7 @@ extension ObservableType {
   ///   - scope: how long these elements are kept, and what happens after the end.
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-    precondition(replay >= 0, "share(replay:scope:): replay must not be negative, is \(replay)")
+    requireArgument(replay >= 0, "share(replay:scope:): replay must not be negative, is \(replay)")
     if replay == 0 {
       return SharedObservable<Element>(asObservable(), replay, scope) {
         ShareStage($0) { core in

@@ -8,7 +8,7 @@ extension ObservableType {
   ///
   /// - Parameter count: how many to pass on.
   public func take(_ count: Int) -> Observable<Element> {
-    precondition(count >= 0, "take(_:): count must not be negative, is \(count)")
+    requireArgument(count >= 0, "take(_:): count must not be negative, is \(count)")
     if count == 0 { return .empty() }
     return StatefulObservable(upstream: asObservable()) { TakeStage(count) }
   }

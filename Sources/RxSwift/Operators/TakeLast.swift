@@ -9,7 +9,7 @@ extension ObservableType {
   /// - Parameter count: how many to keep. They are retained until the sequence ends.
   @inlinable
   public func takeLast(_ count: Int) -> Observable<Element> {
-    precondition(count >= 0, "takeLast(_:): count must not be negative, is \(count)")
+    requireArgument(count >= 0, "takeLast(_:): count must not be negative, is \(count)")
     return StatefulObservable(upstream: asObservable()) { TakeLastStage<Element>(count) }
   }
 }

@@ -29,6 +29,7 @@ extension Pipeline {
   func gatedNext<Element>(_ element: Element) {
     Slot.with(element) { slot in
       if !gatedDeliver(slot) {
+        // Whoever is inside the gate takes it out, once, and nobody else has it.
         let copy = Uncheckedly(element)
         leave(behind: { Slot.with(copy.value) { self.deliverInside($0) } })
       }

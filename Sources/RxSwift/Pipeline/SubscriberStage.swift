@@ -6,7 +6,8 @@ final class SubscriberStage: TerminalStage {
   @usableFromInline let handleError: ((any Error) -> Void)?
   @usableFromInline let handleCompleted: (() -> Void)?
   @usableFromInline let disposed: OnceAction?
-  @usableFromInline let callStack: [String]?
+  /// Only of subscriptions without `handleError`.
+  @usableFromInline let origin: SubscriptionOrigin?
 
   @inlinable
   init<Element>(
@@ -19,7 +20,7 @@ final class SubscriberStage: TerminalStage {
     handleError = onError
     handleCompleted = onCompleted
     self.disposed = disposed
-    callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : nil
+    origin = onError == nil ? SubscriptionOrigin.capture() : nil
     if let onNext {
       super.init { slot, _ in
         onNext(slot.load(Element.self))
@@ -32,7 +33,7 @@ final class SubscriberStage: TerminalStage {
 
   @usableFromInline
   override func onError(_ error: any Error) {
-    if let handleError { handleError(error) } else { Hooks.defaultErrorHandler(callStack ?? [], error) }
+    if let handleError { handleError(error) } else { SubscriptionOrigin.report(error, of: origin) }
     disposed?.run()
   }
 

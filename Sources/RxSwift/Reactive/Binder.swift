@@ -59,6 +59,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
     _ target: Target, scheduler: MainScheduler, binding: @escaping @MainActor (Target, Value) -> Void
   ) {
     self.init(target: target, scheduler: scheduler) { target, value in
+      // The main scheduler calls this on the main thread: nothing goes from one thread to another.
       let arguments = Uncheckedly((target, value))
       MainActor.assumeIsolated { binding(arguments.value.0, arguments.value.1) }
     }

@@ -26,14 +26,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   ///
   /// - Parameter errorMessage: what to say instead of the usual message.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    precondition(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue, and does not.")
+    requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue, and does not.")
   }
 
   /// Traps unless this is called on the main queue, which is the main actor's on all platforms.
   ///
   /// - Parameter errorMessage: what to say instead of the usual message.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-    precondition(DispatchQueue.isMain, errorMessage ?? "This has to run on the main thread, and does not.")
+    requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main thread, and does not.")
   }
 
   override func scheduleInternal<StateType>(

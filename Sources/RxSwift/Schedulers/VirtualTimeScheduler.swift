@@ -96,7 +96,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///
   /// - Precondition: the scheduler is not running already.
   public func advanceTo(_ virtualTime: VirtualTime) {
-    precondition(beginRunning(), "advanceTo(_:): the scheduler is running already")
+    requireArgument(beginRunning(), "advanceTo(_:): the scheduler is running already")
     while let item = nextItem(until: virtualTime) { item.run() }
     lock.withLock {
       currentClock = virtualTime
@@ -110,7 +110,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let start = clock
     let time = converter.offsetVirtualTime(start, offset: virtualInterval)
-    precondition(
+    requireArgument(
       converter.compareVirtualTime(time, start) != .lessThan,
       "sleep(_:): virtualInterval \(virtualInterval) leads into the past, from \(start) to \(time)")
     lock.withLock { currentClock = time }

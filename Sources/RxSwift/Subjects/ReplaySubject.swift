@@ -36,7 +36,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   ///   - reentrancy: when events are delivered that an observer sends while the subject delivers. An element that is
   ///     queued is remembered when its turn comes.
   public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
-    precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:): the size must not be negative, is \(bufferSize)")
+    requireArgument(
+      bufferSize >= 0, "ReplaySubject.create(bufferSize:): the size must not be negative, is \(bufferSize)")
     return ReplaySubject(ReplayCore(limit: bufferSize, reentrancy))
   }
 

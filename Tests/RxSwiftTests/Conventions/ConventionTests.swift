@@ -75,13 +75,60 @@ final class ConventionTests: XCTestCase {
     }
   }
 
-  func testUncheckedSendabilityIsExplained() throws {
-    for file in Self.swiftFiles(in: "Sources") {
-      let lines = try Self.lines(of: file)
-      for (index, line) in lines.enumerated() where line.contains("@unchecked Sendable") && !line.contains("//") {
-        let explanation = lines[max(0, index - 3)..<min(lines.count, index + 5)].contains { $0.contains("// Sendable") }
-        XCTAssert(explanation, "\(file.path):\(index + 1) does not say which rule makes it true")
+  // MARK: - What the compiler is told not to check
+
+  private static let everywhere = ["Sources", "Tests", "Examples", "Benchmarks", "Fixtures"]
+
+  private static func isComment(_ line: String) -> Bool { line.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+
+  /// Calls `body` with the lines of each file that has `words` in its code, and the index of the line; not with those in
+  /// which they are part of a string or a comment.
+  private static func occurrences(of words: String, _ body: ([String], Int, String) -> Void) throws {
+    var count = 0
+    for file in everywhere.flatMap(swiftFiles) where !file.path.contains("/.build") {
+      let lines = try lines(of: file)
+      for (index, line) in lines.enumerated() {
+        guard let range = line.range(of: words), !line[..<range.lowerBound].contains("//"),
+          !line[..<range.lowerBound].contains("\"")
+        else { continue }
+        count += 1
+        body(lines, index, "\(file.path):\(index + 1)")
       }
+    }
+    XCTAssert(count > 0, "Nothing has \(words) any more.")
+  }
+
+  /// The comment at the end of a line, and the lines of the comment right above it; attributes may be in between.
+  private static func commentAbove(_ lines: [String], _ index: Int) -> String {
+    let above = lines[..<index].reversed()
+      .drop { $0.trimmingCharacters(in: .whitespaces).hasPrefix("@") }
+      .prefix(while: isComment)
+    let atEnd = lines[index].range(of: "//").map { String(lines[index][$0.lowerBound...]) } ?? ""
+    return (above + [atEnd]).joined(separator: "\n")
+  }
+
+  func testUncheckedSendabilityHasItsReasonWhereItStands() throws {
+    try Self.occurrences(of: "@unchecked " + "Sendable") { lines, index, place in
+      // The first line inside of the type, which may begin on the next line.
+      let body = lines[index...].prefix(3).firstIndex { $0.hasSuffix("{") }
+      let inside = body.map { lines[($0 + 1)...].prefix(1).joined() } ?? ""
+      let reasons = [Self.commentAbove(lines, index), Self.isComment(inside) ? inside : ""]
+      XCTAssert(reasons.contains { $0.contains("// Sendable:") }, "\(place) does not say which rule makes it true")
+    }
+  }
+
+  func testWhatIsUsedUncheckedHasItsReasonWhereItStands() throws {
+    for words in ["nonisolated" + "(unsafe)", "Uncheckedly" + "("] {
+      try Self.occurrences(of: words) { lines, index, place in
+        let reason = Self.commentAbove(lines, index).replacingOccurrences(of: "/", with: "")
+        XCTAssertFalse(reason.allSatisfy(\.isWhitespace), "\(place) does not say why \(words) is right")
+      }
+    }
+  }
+
+  func testSkippedTestsSayWhy() throws {
+    try Self.occurrences(of: "XCT" + "Skip") { lines, index, place in
+      XCTAssert(lines[index...].prefix(4).joined().contains("\""), "\(place) does not say why")
     }
   }
 }

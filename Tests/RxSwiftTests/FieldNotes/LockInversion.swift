@@ -81,6 +81,7 @@ func assertNobodyWaits(
     let sources = InversionSources()
     let inversion = LockInversion()
     let sequence = make(sources)
+    // Disposables may be disposed from any thread.
     let subscription = Uncheckedly(
       sequence.subscribe(
         onNext: { _ in inversion.observe() }, onError: { _ in inversion.observe() },

@@ -32,6 +32,7 @@ final class HeldLockTests: XCTestCase {
           func source(_ subject: PublishSubject<Int>) -> Observable<Int> {
             Observable.create { observer in
               called("subscribe")
+              // Disposables may be disposed from any thread.
               let subscription = Uncheckedly(subject.subscribe(observer))
               return Disposables.create {
                 called("dispose")

@@ -3,6 +3,7 @@ import Foundation
 
 /// Lines in the order in which they were added, from one thread at a time.
 final class Log: @unchecked Sendable {
+  // Sendable: by the rule that a test adds and reads on one thread at a time.
   private(set) var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
   func clear() { lines = [] }
@@ -10,6 +11,7 @@ final class Log: @unchecked Sendable {
 
 /// A counter for any thread.
 final class Counter: @unchecked Sendable {
+  // Sendable: `count` is touched under `lock` only.
   private let lock = NSLock()
   private var count = 0
   var value: Int { lock.withLock { count } }

@@ -33,9 +33,10 @@ extension ObservableConvertibleType {
   /// The sequence as a shared one; it is trusted not to fail.
   func asTrustedSharedSequence<S: SharingStrategyProtocol>(_: S.Type) -> SharedSequence<S, Element> {
     let source = asObservable().observe(on: S.scheduler)
+    let site = CallSite.capture()
     return SharedSequence(
       source.catch { error in
-        fatalErrorInDebug("A sequence that cannot fail failed: \(error)")
+        fatalErrorInDebug("A sequence that cannot fail failed: \(error)", at: site)
         return .empty()
       })
   }

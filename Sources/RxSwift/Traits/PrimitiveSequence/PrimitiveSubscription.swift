@@ -9,7 +9,7 @@ func connectPrimitive<Element>(
   onCompleted: (() -> Void)?
 ) -> any Disposable {
   let disposed = onDisposed.map { OnceAction($0) }
-  let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+  let origin = onError == nil ? SubscriptionOrigin.capture() : nil
   let subscription = source.connect(
     PrimitiveStage(
       Element.self,
@@ -18,7 +18,7 @@ func connectPrimitive<Element>(
         disposed?.run()
       },
       onError: { error in
-        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        if let onError { onError(error) } else { SubscriptionOrigin.report(error, of: origin) }
         disposed?.run()
       },
       onCompleted: {

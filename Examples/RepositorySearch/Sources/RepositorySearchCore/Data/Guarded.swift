@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that is touched under a lock only. Nothing is called out to while it is held.
 final class Guarded<Value>: @unchecked Sendable {
-  // Sendable because `value` is only reachable through `withLock`.
+  // Sendable: `value` is only reachable through `withLock`.
   private let lock = NSLock()
   private var value: Value
 
