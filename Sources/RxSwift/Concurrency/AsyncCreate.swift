@@ -36,6 +36,39 @@ extension ObservableType {
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension InfallibleType {
+  /// An infallible sequence made by an asynchronous function, which runs anew in a task for each subscription.
+  ///
+  /// The function sends as many elements as it likes. When it returns the sequence completes, unless the function sent
+  /// the end itself. Disposing the subscription cancels the task, and so does the end of the sequence; what the function
+  /// sends after that is ignored.
+  ///
+  /// The label `priority` is always there: it tells this function from the `create` whose closure returns what stops it.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
+  ///     subscriber.
+  ///   - priority: the priority of the task; nil for that of the subscriber.
+  ///   - work: the function; it may send from any thread until it returns.
+  @preconcurrency
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority?,
+    work: @escaping @Sendable (_ send: @escaping @Sendable (InfallibleEvent<Element>) -> Void) async -> Void
+  ) -> Infallible<Element> {
+    Infallible(
+      taskSource(detached, priority) { gate in
+        await work { event in
+          switch event {
+          case .next(let element): gate.next(element)
+          case .completed: gate.completed()
+          }
+        }
+      })
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe of the result of an asynchronous function, which runs anew in a task for each subscription.
   ///
@@ -81,7 +114,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
 /// A source that runs `work` in a task, completes when it returns and fails when it throws.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-private func taskSource<Element>(
+func taskSource<Element>(
   _ detached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable (GatedInlet) async throws -> Void
 ) -> Observable<Element> {
   SourceObservable { inlet in

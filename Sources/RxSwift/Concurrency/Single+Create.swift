@@ -17,21 +17,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     priority: TaskPriority? = nil,
     work: @escaping @Sendable () async throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence(
-      raw: SourceObservable { inlet in
-        let gate = GatedInlet(inlet.pipeline)
-        let operation: @Sendable () async -> Void = {
-          do {
-            gate.next(try await work())
-            gate.completed()
-          } catch {
-            gate.error(error)
-          }
-        }
-        let task =
-          detached
-          ? Task.detached(priority: priority, operation: operation) : Task(priority: priority, operation: operation)
-        return Disposables.create { task.cancel() }
-      })
+    PrimitiveSequence(raw: taskSource(detached, priority) { gate in gate.next(try await work()) })
   }
 }

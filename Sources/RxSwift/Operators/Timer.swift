@@ -3,7 +3,8 @@
 extension ObservableType where Element: FixedWidthInteger {
   /// Counts up from zero at regular intervals, for ever.
   ///
-  /// The first element comes after one period.
+  /// The first element comes after one period. With a period of zero or less the elements follow each other as fast as
+  /// the scheduler runs them, in actions of their own.
   /// See <http://reactivex.io/documentation/operators/interval.html>.
   ///
   /// - Parameters:

@@ -58,7 +58,7 @@ private final class PeriodicTimer<State>: Cancelable, @unchecked Sendable {
       guard let action = lock.withLock({ self.action }) else { return }
       state = action(state)
     }
-    source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
+    source.schedule(deadline: .now() + delay, repeating: period.notNegative, leeway: leeway)
     source.resume()
   }
 

@@ -15,6 +15,9 @@ extension DispatchTimeInterval {
     }
   }
 
+  /// The interval, at least zero: a timer of the system takes no less.
+  var notNegative: DispatchTimeInterval { inSeconds < 0 ? .nanoseconds(0) : self }
+
   /// The interval in nanoseconds, at least zero, as far as it fits.
   var inNanoseconds: Int {
     let nanoseconds = inSeconds * 1_000_000_000

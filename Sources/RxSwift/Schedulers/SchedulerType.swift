@@ -24,6 +24,10 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Runs `action` again and again, first after `startAfter`, then every `period`.
   ///
+  /// With a period of zero or less the turns follow each other as fast as the scheduler runs them; its other actions have
+  /// their turns in between. The clock of a `TestScheduler` moves by one from turn to turn; other virtual clocks stand
+  /// still, so there it goes on until it is disposed.
+  ///
   /// `action` makes the next state from the last one.
   /// - Returns: what stops it.
   func schedulePeriodic<StateType>(

@@ -45,6 +45,40 @@ final class AsyncCreateTests: XCTestCase {
     await fulfillment(of: [cancelled], timeout: 10)
   }
 
+  func testAnInfallibleSequenceCompletesWhenTheFunctionReturns() async {
+    let numbers = Infallible<Int>.create(priority: .high) { send in
+      for number in 0..<5 {
+        await Task.yield()
+        send(.next(number))
+      }
+    }
+    var received: [Int] = []
+    for await number in numbers.values { received.append(number) }
+    XCTAssertEqual(received, [0, 1, 2, 3, 4])
+  }
+
+  func testAnInfallibleSequenceThatEndsItselfOrIsDisposedCancelsTheTask() async {
+    let cancelled = expectation(description: "cancelled")
+    cancelled.expectedFulfillmentCount = 2
+    let work: @Sendable (Bool) -> Infallible<Int> = { ends in
+      .create(detached: true, priority: nil) { send in
+        send(.next(1))
+        if ends { send(.completed) }
+        while !Task.isCancelled { await Task.yield() }
+        send(.next(2))
+        cancelled.fulfill()
+      }
+    }
+    var received: [Int] = []
+    for await number in work(true).values { received.append(number) }
+    for await number in work(false).values {
+      received.append(number)
+      break
+    }
+    await fulfillment(of: [cancelled], timeout: 10)
+    XCTAssertEqual(received, [1, 1])
+  }
+
   func testDisposingCancelsTheTaskAndNothingComesAfter() async {
     let (started, cancelled) = (expectation(description: "started"), expectation(description: "cancelled"))
     let events = Counter()

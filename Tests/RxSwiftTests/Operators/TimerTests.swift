@@ -42,6 +42,45 @@ final class TimerTests: XCTestCase {
     XCTAssertEqual(scheduler.run(disposed: 210) { Observable<Int>.timer(.seconds(20), scheduler: scheduler) }, "")
   }
 
+  func testANegativeInterval() {
+    let scheduler = TestScheduler(initialClock: 0)
+    XCTAssertEqual(
+      scheduler.run(disposed: 204) { Observable<Int>.interval(.seconds(-7), scheduler: scheduler) },
+      "201:0 202:1 203:2")
+  }
+
+  /// The turns follow each other, and other actions of the scheduler have theirs in between.
+  func testAPeriodOfZeroOrLessInRealTime() {
+    var schedulers: [any SchedulerType] = [
+      MainScheduler.instance, ConcurrentMainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .userInitiated),
+      SerialDispatchQueueScheduler(qos: .userInitiated), ActorScheduler(MainActor.shared),
+    ]
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+      schedulers.append(ClockScheduler(clock: ContinuousClock()))
+    }
+    for scheduler in schedulers {
+      for period: RxTimeInterval in [.seconds(0), .seconds(-1)] {
+        let (some, other, last) = (Signal(), Signal(), Signal())
+        let seen = Box<[Int]>([])
+        let subscription = Observable<Int>.interval(period, scheduler: scheduler).subscribe(
+          onNext: {
+            if $0 < 3 { seen.value.append($0) }
+            if $0 == 3 { some.give() }
+          }, onDisposed: { last.give() })
+        some.wait()
+        let action = scheduler.schedule(()) { _ in
+          other.give()
+          return Disposables.create()
+        }
+        other.wait()
+        subscription.dispose()
+        last.wait()
+        action.dispose()
+        XCTAssertEqual(seen.value, [0, 1, 2], "\(scheduler) \(period)")
+      }
+    }
+  }
+
   func testRealTime() {
     for scheduler: any SchedulerType in [
       MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .userInitiated),
