@@ -55,7 +55,7 @@
         },
         { data, _ in Unmanaged<HandlerBox>.fromOpaque(data!).release() })
       identifier = g_signal_connect_closure(object, signal, closure, 0)
-      requireArgument(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
+      precondition(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
       g_object_add_weak_pointer(rx_object(object), self.object)
     }
 
