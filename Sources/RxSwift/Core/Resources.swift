@@ -25,6 +25,26 @@
     /// Counts one object less and returns the total.
     @discardableResult
     public static func decrementTotal() -> Int32 { decrement() }
+
+    private static let serialObservables = AtomicWord()
+
+    /// The number of live observables made by `observe(on:)` with a `SerialDispatchQueueScheduler`.
+    public static var numberOfSerialDispatchQueueObservables: Int32 {
+      Int32(truncatingIfNeeded: serialObservables.value)
+    }
+
+    /// Stands for such an observable in its number; the observable retains it.
+    @usableFromInline
+    final class SerialDispatchQueueObservable: Sendable {
+      @usableFromInline
+      static func count(_ scheduler: any ImmediateSchedulerType) -> SerialDispatchQueueObservable? {
+        scheduler is SerialDispatchQueueScheduler ? SerialDispatchQueueObservable() : nil
+      }
+
+      private init() { serialObservables.add() }
+
+      deinit { serialObservables.subtract() }
+    }
   }
 #else
   @usableFromInline

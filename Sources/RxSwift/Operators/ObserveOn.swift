@@ -10,7 +10,13 @@ extension ObservableType {
   @inlinable
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
+    #if TRACE_RESOURCES
+      let counted = Resources.SerialDispatchQueueObservable.count(scheduler)
+    #endif
     return SourceObservable { inlet in
+      #if TRACE_RESOURCES
+        withExtendedLifetime(counted) {}
+      #endif
       let sink = ObserveOnSink(inlet, scheduler)
       let subscription = source.connect(ObserveOnStage(sink))
       return Disposables.create(subscription, sink.run)

@@ -134,5 +134,19 @@ import XCTest
         single.dispose()
       }
     }
+
+    func testObservablesThatObserveOnASerialQueueAreCounted() {
+      let scheduler = SerialDispatchQueueScheduler(qos: .utility)
+      let before = Resources.numberOfSerialDispatchQueueObservables
+      var observed: Observable<Int>? = Observable.just(1).observe(on: scheduler)
+      let others = [
+        Observable.just(1).observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)),
+        Observable.just(1).observe(on: CurrentThreadScheduler.instance),
+      ]
+      XCTAssertNotNil(observed)
+      XCTAssertEqual(Resources.numberOfSerialDispatchQueueObservables, before + 1)
+      withExtendedLifetime(others) { observed = nil }
+      XCTAssertEqual(Resources.numberOfSerialDispatchQueueObservables, before)
+    }
   }
 #endif
