@@ -8,7 +8,8 @@ import CRxPlatform
 /// itself, without a flag to look at. The second is always the stage that belongs here: a stage that is running
 /// already finds itself there.
 @frozen
-public struct Cursor {
+@usableFromInline
+struct Cursor {
   @usableFromInline let entry: UnsafeMutablePointer<UInt>
 
   @inlinable

@@ -6,7 +6,8 @@
 /// stays alive and unchanged while the call that carries the slot lasts. Code that is specialised for the element's
 /// type folds the choice away.
 @frozen
-public struct Slot {
+@usableFromInline
+struct Slot {
   @usableFromInline let bits: UInt
 
   @inlinable

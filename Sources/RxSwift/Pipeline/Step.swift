@@ -2,7 +2,8 @@
 
 /// What a stage answers to an element: pass `slot` on to the next stage, or go no further with it.
 @frozen
-public struct Step {
+@usableFromInline
+struct Step {
   @usableFromInline let slot: Slot
   @usableFromInline let continues: Bool
 
