@@ -29,12 +29,7 @@ extension ObservableType {
     onCompleted: (@Sendable () -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
-    let disposed = onDisposed.map { OnceAction($0) }
-    let stage = SubscriberStage(
-      Element.self, onNext: onNext, onError: onError, onCompleted: onCompleted, disposed: disposed)
-    let subscription = asObservable().connect(stage)
-    guard let disposed else { return subscription }
-    return SubscriptionWithAction(subscription, disposed)
+    subscribing(onNext, onError, onCompleted, onDisposed)
   }
 
   /// Subscribes functions to the events, with an object that the subscription does not retain.
@@ -64,12 +59,25 @@ extension ObservableType {
     func call(_ function: ((Object) -> Void)?) -> (() -> Void)? {
       function.map { function in { if let object = reference.object { function(object) } } }
     }
-    let disposed = call(onDisposed).map { OnceAction($0) }
-    let stage = SubscriberStage(
-      Element.self, onNext: call(onNext), onError: call(onError), onCompleted: call(onCompleted), disposed: disposed)
-    let subscription = asObservable().connect(stage)
-    guard let disposed else { return subscription }
-    return SubscriptionWithAction(subscription, disposed)
+    return subscribing(call(onNext), call(onError), call(onCompleted), call(onDisposed))
+  }
+
+  @inlinable
+  @inline(__always)
+  func subscribing(
+    _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) -> any Disposable {
+    let step: (Slot, Cursor) -> Step
+    if let onNext {
+      step = { slot, _ in
+        onNext(slot.load(Element.self))
+        return .stop
+      }
+    } else {
+      step = { _, _ in .stop }
+    }
+    return asObservable().connectSubscriber(step, onError, onCompleted, onDisposed)
   }
 }
 
@@ -80,16 +88,13 @@ private struct WeakReference<Object: AnyObject> {
 }
 
 /// An action that runs once, whoever comes first, and is released then.
-@usableFromInline
 final class OnceAction {
   private let hasRun = AtomicWord()
   /// Touched by whoever runs it.
   @exclusivity(unchecked) private var action: (() -> Void)?
 
-  @usableFromInline
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  @usableFromInline
   func run() {
     if hasRun.exchange(1) == 0 { action.take()?() }
   }
@@ -99,22 +104,18 @@ final class OnceAction {
 }
 
 /// Ends a subscription and then runs an action.
-@usableFromInline
 final class SubscriptionWithAction: Cancelable {
   private let subscription: any Disposable
   private let action: OnceAction
 
-  @usableFromInline
   init(_ subscription: any Disposable, _ action: OnceAction) {
     self.subscription = subscription
     self.action = action
   }
 
   /// Whether the subscription was disposed or its sequence ended: a bag need not keep it any more.
-  @usableFromInline
   var isDisposed: Bool { action.isOver }
 
-  @usableFromInline
   func dispose() {
     subscription.dispose()
     action.run()

@@ -65,7 +65,9 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
   override func concatenated() -> (() -> ObservableNode?)? { makeIterator.unsafelyUnwrapped() }
 
   override func start(_ pipeline: Pipeline) -> any Disposable {
-    let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped())
+    let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped()) { source, target in
+      Slot.with(unsafeDowncast(source, to: JustObservable<Element>.self).element) { target.deliver($0) }
+    }
     sink.proceed()
     return sink
   }
@@ -77,20 +79,31 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 private final class ConcatSink: SequentialSink, @unchecked Sendable {
   // Sendable: by the rule of its superclass.
   private var iterators: [() -> ObservableNode?]
+  /// Passes the element of a scalar on.
+  private let deliver: (ObservableNode, Pipeline) -> Void
 
-  init(_ target: Pipeline, _ next: @escaping () -> ObservableNode?) {
+  init(
+    _ target: Pipeline, _ next: @escaping () -> ObservableNode?, deliver: @escaping (ObservableNode, Pipeline) -> Void
+  ) {
     iterators = [next]
+    self.deliver = deliver
     super.init(target)
   }
 
   override func nextSource() -> ObservableNode? {
-    while let next = iterators.last {
+    while !target.isClosed, let next = iterators.last {
       guard let source = next() else {
         iterators.removeLast()
         continue
       }
-      guard let inner = source.concatenated() else { return source }
-      iterators.append(inner)
+      if let inner = source.concatenated() {
+        iterators.append(inner)
+        continue
+      }
+      guard source.scalarKind != .none else { return source }
+      // A scalar needs no subscription, but what a subscription does before it begins.
+      disposeCurrent()
+      if source.scalarKind == .one { deliver(source, target) }
     }
     return nil
   }

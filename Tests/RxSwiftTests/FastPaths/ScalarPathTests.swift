@@ -55,6 +55,35 @@ final class ScalarPathTests: XCTestCase {
     }
   }
 
+  func testConcatenationOfACollection() {
+    func lines(_ count: Int, _ inner: (Int?) -> Observable<Int>) -> [String] {
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      let sources = [
+        inner(1), inner(nil), .concat([inner(2), inner(nil)]), subject.do(onDispose: { log.add("disposed") }), inner(3),
+        Observable.of(4, 5), inner(6),
+      ]
+      let subscription = Observable.concat(sources).take(count).subscribe { event in
+        log.add("(" + marble(event))
+        // What is scheduled meanwhile has to wait for the same things.
+        _ = CurrentThreadScheduler.instance.schedule(event.element ?? 0) { element in
+          log.add("after \(element)")
+          return Disposables.create()
+        }
+        if event.element == 3 { subject.onNext(-1) }
+        log.add(")")
+      }
+      subject.onNext(10)
+      subject.onCompleted()
+      subscription.dispose()
+      return log.lines
+    }
+    for count in 1...9 {
+      XCTAssertEqual(lines(count, Self.scalar), lines(count, Self.general), "take(\(count))")
+      XCTAssertGreaterThan(lines(count, Self.general).count, 2)
+    }
+  }
+
   func testTakingAFew() {
     check("take") { flatten, inner, log in
       _ = flatten(Observable.range(start: 0, count: 9)) { inner($0) }.take(2).subscribe { log.add(marble($0)) }

@@ -14,6 +14,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// Shares `source` and replays its latest element to each new subscriber.
+  @inlinable
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1, scope: .whileConnected)
   }
@@ -21,22 +22,26 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// The sequence as a `Driver`.
+  @inlinable
   public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
   /// The sequence as a `Driver` that emits an element and completes instead of failing.
+  @inlinable
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// The sequence as a `Driver` that goes on with another one instead of failing.
+  @inlinable
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
   /// The sequence as a `Driver` that goes on with the one that `onErrorRecover` makes instead of failing.
   @preconcurrency
+  @inlinable
   public func asDriver(
     onErrorRecover: @escaping @Sendable (_ error: any Swift.Error) -> Driver<Element>
   ) -> Driver<Element> {
@@ -46,6 +51,7 @@ extension ObservableConvertibleType {
 
 extension InfallibleType {
   /// The sequence as a `Driver`.
+  @inlinable
   public func asDriver() -> Driver<Element> {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
@@ -53,6 +59,7 @@ extension InfallibleType {
 
 extension BehaviorRelay {
   /// The relay as a `Driver`.
+  @inlinable
   public func asDriver() -> Driver<Element> {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }

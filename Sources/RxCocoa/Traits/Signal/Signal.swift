@@ -14,6 +14,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// Shares `source` and replays nothing.
+  @inlinable
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(scope: .whileConnected)
   }
@@ -21,6 +22,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// The sequence as a `Signal`.
+  @inlinable
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 
   /// Combines each element with an object that is not retained; completes once that is gone.
@@ -45,17 +47,20 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension ObservableConvertibleType {
   /// The sequence as a `Signal` that emits an element and completes instead of failing.
+  @inlinable
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// The sequence as a `Signal` that goes on with another one instead of failing.
+  @inlinable
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
   /// The sequence as a `Signal` that goes on with the one that `onErrorRecover` makes instead of failing.
   @preconcurrency
+  @inlinable
   public func asSignal(
     onErrorRecover: @escaping @Sendable (_ error: any Swift.Error) -> Signal<Element>
   ) -> Signal<Element> {
@@ -65,6 +70,7 @@ extension ObservableConvertibleType {
 
 extension PublishRelay {
   /// The relay as a `Signal`.
+  @inlinable
   public func asSignal() -> Signal<Element> {
     SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
   }

@@ -33,13 +33,8 @@ extension InfallibleType {
     onCompleted: (@Sendable (Object) -> Void)? = nil,
     onDisposed: (@Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
-    let disposed = weakly(object, onDisposed).map { OnceAction($0) }
-    let stage = SubscriberStage(
-      Element.self, onNext: weakly(object, onNext), onError: nil, onCompleted: weakly(object, onCompleted),
-      disposed: disposed)
-    let subscription = asObservable().connect(stage)
-    guard let disposed else { return subscription }
-    return SubscriptionWithAction(subscription, disposed)
+    asObservable().subscribing(
+      weakly(object, onNext), nil, weakly(object, onCompleted), weakly(object, onDisposed))
   }
 
   /// Subscribes a function to all events.
