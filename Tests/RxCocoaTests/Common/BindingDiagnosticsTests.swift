@@ -64,11 +64,14 @@
 
     @Test func anErrorOfAControlNamesTheDriverThatTrustedIt() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let subject = PublishSubject<Int>()
-        let clock = TestScheduler(initialClock: 0)
-        SharingScheduler.mock(scheduler: clock) { _ = Mistake.driver(subject).asObservable().subscribe() }
-        subject.onError(Mistake.Failure.first)
-        clock.start()
+        // A control is subscribed to on the main thread: at once only if this is it.
+        await MainActor.run {
+          let subject = PublishSubject<Int>()
+          let clock = TestScheduler(initialClock: 0)
+          SharingScheduler.mock(scheduler: clock) { _ = Mistake.driver(subject).asObservable().subscribe() }
+          subject.onError(Mistake.Failure.first)
+          clock.start()
+        }
       }
       expect(
         result?.standardErrorContent, names: Mistake.driverLine, says: "A sequence that cannot fail failed: first",
