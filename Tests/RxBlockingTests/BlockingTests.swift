@@ -87,7 +87,7 @@ final class BlockingTests: XCTestCase {
     let elements = try Observable.of(1, 2, 3)
       .observe(on: background)
       .observe(on: MainScheduler.asyncInstance)
-      .toBlocking(timeout: 5)
+      .toBlocking(timeout: 60)
       .toArray()
     XCTAssertEqual(elements, [1, 2, 3])
   }
@@ -96,13 +96,13 @@ final class BlockingTests: XCTestCase {
     let done = expectation(description: "done")
     let scheduler = background
     Thread.detachNewThread {
-      let elements = try? Observable.of(1, 2).observe(on: scheduler).toBlocking(timeout: 5).toArray()
+      let elements = try? Observable.of(1, 2).observe(on: scheduler).toBlocking(timeout: 60).toArray()
       XCTAssertEqual(elements, [1, 2])
       let timedOut = try? Observable<Int>.never().toBlocking(timeout: 0.01).toArray()
       XCTAssertNil(timedOut)
       done.fulfill()
     }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
   }
 
   func testSubscriptionIsDisposedAfterwards() throws {

@@ -77,7 +77,7 @@
   /// The window goes on painting while events flood in.
   final class FloodTests: GTKTestCase {
     /// A quiet machine paints 60 times a second. A busy one may paint less without any events too, so what is asked for is five sixths
-    /// of what it does then: 50 of 60. Other work on the machine comes and goes: the best of three tries counts.
+    /// of what it does then: 50 of 60. Other work on the machine comes and goes: the best of six tries counts.
     func testAFloodOfEventsLeavesSixtyPaintsASecond() throws {
       try onMain {
         let label = Label("0")
@@ -94,15 +94,17 @@
         waitFor("the window does not paint") { frames.count > 5 }
 
         var best = (ratio: 0.0, quiet: 0.0, flooded: 0.0)
-        for _ in 0..<3 where best.ratio < 5.0 / 6 {
+        var handledInAll: [Int] = []
+        for _ in 0..<6 where best.ratio < 5.0 / 6 {
           let quiet = paints(of: frames, seconds: 0.5)
           let (flooded, handled) = flood(label) { paints(of: frames, seconds: 1) }
-          XCTAssertGreaterThan(handled, 2000, "this is no flood")
+          handledInAll.append(handled)
           let ratio = flooded / min(quiet, 60)
-          if ratio > best.ratio { best = (ratio, quiet, flooded) }
+          if handled > 2000, ratio > best.ratio { best = (ratio, quiet, flooded) }
         }
         XCTAssertGreaterThanOrEqual(
-          best.ratio, 5.0 / 6, "\(best.flooded) paints a second, \(best.quiet) without events")
+          best.ratio, 5.0 / 6,
+          "\(best.flooded) paints a second, \(best.quiet) without events; \(handledInAll) events were handled")
         window.close()
       }
     }

@@ -73,9 +73,9 @@ final class URLSessionTests: XCTestCase {
       })
     let log = Log()
     let subscription = session.rx.data(request: URLRequest(url: server.url("/never"))).subscribe { log.add("\($0)") }
-    await fulfillment(of: [asked], timeout: 10)
+    await fulfillment(of: [asked], timeout: 60)
     subscription.dispose()
-    await fulfillment(of: [abandoned], timeout: 10)
+    await fulfillment(of: [abandoned], timeout: 60)
     XCTAssertEqual(log.lines, [])
     server.stop()
   }

@@ -61,6 +61,6 @@ final class ControlTests: XCTestCase {
         return Disposables.create()
       })
     Thread.detachNewThread { event.subscribe().disposed(by: bag) }
-    wait(for: [subscribed], timeout: 10)
+    wait(for: [subscribed], timeout: 60)
   }
 }

@@ -68,7 +68,7 @@ final class DriverTests: XCTestCase {
       source.onNext(1)
       source.onNext(2)
     }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(received.value, [1, 2])
     subscription.dispose()
   }

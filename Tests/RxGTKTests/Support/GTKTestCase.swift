@@ -27,7 +27,7 @@
   /// Runs the loop until `condition` holds.
   @MainActor
   func waitFor(
-    _ message: @autoclosure () -> String, seconds: Double = 10, line: UInt = #line,
+    _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line,
     until condition: @MainActor () -> Bool
   ) {
     let end = Date().addingTimeInterval(seconds)

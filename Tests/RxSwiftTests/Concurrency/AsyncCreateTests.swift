@@ -42,7 +42,7 @@ final class AsyncCreateTests: XCTestCase {
     var received: [Int] = []
     for try await number in ended.values { received.append(number) }
     XCTAssertEqual(received, [1])
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [cancelled], timeout: 60)
   }
 
   func testAnInfallibleSequenceCompletesWhenTheFunctionReturns() async {
@@ -75,7 +75,7 @@ final class AsyncCreateTests: XCTestCase {
       received.append(number)
       break
     }
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [cancelled], timeout: 60)
     XCTAssertEqual(received, [1, 1])
   }
 
@@ -91,9 +91,9 @@ final class AsyncCreateTests: XCTestCase {
       }
     }
     .subscribe { _ in events.add() }
-    await fulfillment(of: [started], timeout: 10)
+    await fulfillment(of: [started], timeout: 60)
     subscription.dispose()
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [cancelled], timeout: 60)
     XCTAssertEqual(events.value, 0)
   }
 
@@ -110,7 +110,7 @@ final class AsyncCreateTests: XCTestCase {
     }
     let numbers = try await endless.take(3).toArray().value
     XCTAssertEqual(numbers, [0, 1, 2])
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [cancelled], timeout: 60)
   }
 
   func testChildTasksMaySendAtTheSameTime() async throws {

@@ -9,7 +9,7 @@ final class AsyncSequenceAsObservableTests: XCTestCase {
       log.add(marble(event))
       if event.isStopEvent { ended.fulfill() }
     }
-    await fulfillment(of: [ended], timeout: 10)
+    await fulfillment(of: [ended], timeout: 60)
     return log.lines
   }
 
@@ -37,9 +37,9 @@ final class AsyncSequenceAsObservableTests: XCTestCase {
     continuation.onTermination = { _ in terminated.fulfill() }
     continuation.yield(1)
     let subscription = stream.asObservable(priority: .high).subscribe(onNext: { _ in started.fulfill() })
-    await fulfillment(of: [started], timeout: 10)
+    await fulfillment(of: [started], timeout: 60)
     subscription.dispose()
-    await fulfillment(of: [terminated], timeout: 10)
+    await fulfillment(of: [terminated], timeout: 60)
   }
 
   func testBackAndForth() async throws {

@@ -31,7 +31,7 @@ final class AtomicWordsTests: XCTestCase {
       while DispatchTime.now() < pause {}
       timer.dispose()
     }
-    XCTAssertEqual(ended.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(ended.wait(timeout: .now() + 60), .success)
     XCTAssertLessThanOrEqual(fired.total, rounds)
   }
 
@@ -43,7 +43,7 @@ final class AtomicWordsTests: XCTestCase {
       let subscription = Observable.range(start: 0, count: 8)
         .flatMap { [scheduler] _ in Observable<Int>.timer(.microseconds(50), scheduler: scheduler) }
         .subscribe(onNext: { _ in elements.add() }, onCompleted: { ends.add() }, onDisposed: { done.signal() })
-      XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+      XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
       XCTAssertEqual(elements.total, 8)
       XCTAssertEqual(ends.total, 1)
       subscription.dispose()
@@ -62,7 +62,7 @@ final class AtomicWordsTests: XCTestCase {
           return Observable<Int>.timer(.microseconds(30), scheduler: scheduler)
         }
         .subscribe(onCompleted: { ends.add() }, onDisposed: { done.signal() })
-      XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+      XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
       XCTAssertEqual(ends.total, 1)
       XCTAssertGreaterThanOrEqual(begun.total, 1)
       subscription.dispose()

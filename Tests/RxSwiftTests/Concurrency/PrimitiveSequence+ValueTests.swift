@@ -64,7 +64,7 @@ final class PrimitiveSequenceValueTests: XCTestCase {
       return Disposables.create { disposals.add() }
     }
     let task = Task { try await never.value }
-    await fulfillment(of: [subscribed], timeout: 10)
+    await fulfillment(of: [subscribed], timeout: 60)
     task.cancel()
     do {
       _ = try await task.value

@@ -29,9 +29,9 @@ final class SingleCreateTests: XCTestCase {
         return 1
       }
       .subscribe { _ in outcomes.add() }
-      await fulfillment(of: [started], timeout: 10)
+      await fulfillment(of: [started], timeout: 60)
       subscription.dispose()
-      await fulfillment(of: [cancelled], timeout: 10)
+      await fulfillment(of: [cancelled], timeout: 60)
       XCTAssertEqual(outcomes.value, 0)
     }
   }

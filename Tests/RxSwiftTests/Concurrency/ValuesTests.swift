@@ -57,7 +57,7 @@ final class ValuesTests: XCTestCase {
     }
     while !subject.hasObservers { await Task.yield() }
     subject.onNext(1)
-    await fulfillment(of: [started], timeout: 10)
+    await fulfillment(of: [started], timeout: 60)
     task.cancel()
     switch await task.result {
     case .success: XCTFail("The loop went on as if the sequence had completed.")

@@ -26,7 +26,7 @@ func assertLinear(
   }
   work(size)
   var (small, large) = (Double.infinity, Double.infinity)
-  for _ in 0..<5 {
+  for _ in 0..<20 {
     small = min(small, seconds(size))
     large = min(large, seconds(8 * size))
     // Once it is seen not to be quadratic more runs would tell nothing new.

@@ -17,9 +17,7 @@ final class MemoryTests: XCTestCase {
   ) {
     let (emit, subscription) = make()
     for value in 0..<Self.elements / 10 { emit(value) }
-    let before = residentBytes()
-    for value in 0..<Self.elements { emit(value) }
-    assertMemoryStays(before, within: 8, name, line: line)
+    assertMemoryStays(within: 8, name, line: line) { for value in 0..<Self.elements { emit(value) } }
     subscription.dispose()
   }
 
@@ -81,11 +79,12 @@ final class MemoryTests: XCTestCase {
     let total = Self.elements
     func run(_ count: Int) { _ = Observable.range(start: 0, count: count).map { $0 }.subscribe(onNext: { _ in }) }
     run(total / 10)
-    let before = residentBytes()
-    run(total)
-    _ = Observable.repeatElement(1).take(total).subscribe(onNext: { _ in })
-    _ = Observable.generate(initialState: 0, condition: { $0 < total }, iterate: { $0 + 1 }).subscribe(onNext: { _ in })
-    assertMemoryStays(before, within: 8)
+    assertMemoryStays(within: 8) {
+      run(total)
+      _ = Observable.repeatElement(1).take(total).subscribe(onNext: { _ in })
+      _ = Observable.generate(initialState: 0, condition: { $0 < total }, iterate: { $0 + 1 })
+        .subscribe(onNext: { _ in })
+    }
   }
 
   func testObserveOn() {
@@ -104,9 +103,7 @@ final class MemoryTests: XCTestCase {
       done.wait()
     }
     run()
-    let before = residentBytes()
-    run()
-    assertMemoryStays(before, within: 8)
+    assertMemoryStays(within: 8) { run() }
   }
 
   /// Subscriptions to a source that stays leave nothing there.
@@ -122,9 +119,7 @@ final class MemoryTests: XCTestCase {
       subject.onNext(1)
     }
     visit(million / 20)
-    let before = residentBytes()
-    for _ in 0..<10 { visit(million / 50) }
-    assertMemoryStays(before, within: 8)
+    assertMemoryStays(within: 8) { for _ in 0..<10 { visit(million / 50) } }
     stays.dispose()
     XCTAssertFalse(subject.hasObservers)
   }
@@ -147,9 +142,7 @@ final class MemoryTests: XCTestCase {
         XCTAssertEqual(live.value, 0)
       }
       run()
-      let before = residentBytes()
-      for _ in 0..<3 { run() }
-      assertMemoryStays(before, within: 16, "\(type(of: scheduler))")
+      assertMemoryStays(within: 16, "\(type(of: scheduler))") { for _ in 0..<3 { run() } }
     }
   }
 }

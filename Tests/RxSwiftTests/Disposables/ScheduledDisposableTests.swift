@@ -17,7 +17,7 @@ final class ScheduledDisposableTests: XCTestCase {
     XCTAssertTrue(scheduled.scheduler is SerialDispatchQueueScheduler)
     scheduled.dispose()
     scheduled.dispose()
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
     XCTAssertTrue(scheduled.isDisposed)
   }
 }

@@ -24,7 +24,7 @@ final class BatchPathTests: XCTestCase {
     }
     for value in 0..<count { subject.onNext(value) }
     subject.on(end)
-    XCTAssertEqual(done.wait(timeout: .now() + 20), .success)
+    XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
     subscription.dispose()
     return log.lines
   }

@@ -97,7 +97,7 @@ final class AsyncFieldNotesTests: XCTestCase {
       .do(onNext: { _ in onBackground.value.append(Thread.isMainThread) })
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { _ in onMain.value.append(Thread.isMainThread) }, onCompleted: { done.fulfill() })
-    await fulfillment(of: [done], timeout: 20)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertEqual(onBackground.value, Array(repeating: false, count: 7))
     XCTAssertEqual(onMain.value, Array(repeating: true, count: 4))
     subscription.dispose()

@@ -22,7 +22,7 @@ final class LockInversion: @unchecked Sendable {
     if entries.exchange(1) == 0 {
       inside.signal()
       // The second thread has its lock before this one asks for it.
-      _ = ready.wait(timeout: .now() + 10)
+      _ = ready.wait(timeout: .now() + 60)
     }
     first.withLock { second.withLock {} }
   }
@@ -35,14 +35,14 @@ final class LockInversion: @unchecked Sendable {
       finished.signal()
     }
     Thread.detachNewThread { [self] in
-      _ = inside.wait(timeout: .now() + 10)
+      _ = inside.wait(timeout: .now() + 60)
       second.withLock {
         ready.signal()
         meanwhile()
       }
       finished.signal()
     }
-    for _ in 0..<2 where finished.wait(timeout: .now() + 20) == .timedOut { return false }
+    for _ in 0..<2 where finished.wait(timeout: .now() + 150) == .timedOut { return false }
     return entries.value > 0
   }
 }

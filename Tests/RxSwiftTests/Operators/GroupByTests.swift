@@ -91,7 +91,8 @@ final class GroupByTests: XCTestCase {
 
   func testManyKeysInLinearTime() {
     let count = Box(0)
-    let time = ContinuousClock().measure {
+    let begin = threadSeconds()
+    do {
       let source = PublishSubject<Int>()
       let subscription = source.groupBy { $0 % 10_000 }.subscribe(onNext: { group in
         _ = group.subscribe(onNext: { _ in count.value += 1 })
@@ -101,7 +102,7 @@ final class GroupByTests: XCTestCase {
       subscription.dispose()
     }
     XCTAssertEqual(count.value, 100_000)
-    XCTAssertLessThan(time, .seconds(10))
+    XCTAssertLessThan(threadSeconds() - begin, 30)
   }
 
   func testReleases() {

@@ -48,24 +48,30 @@ final class TimeoutTests: XCTestCase {
     XCTAssertEqual(result, "215:1 230:2 255:\(failure)")
   }
 
-  func testRealTime() {
-    let subject = PublishSubject<Int>()
+  func testRealTime() throws {
     let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
-    let done = Signal()
-    let seen = Box<[Int]>([])
-    let subscription = subject.timeout(.milliseconds(300), scheduler: scheduler).subscribe(
-      onNext: { seen.value.append($0) },
-      onError: { _ in
-        seen.value.append(-1)
-        done.give()
-      })
-    for value in 0..<400 {
-      subject.onNext(value)
-      usleep(1000)
+    try undisturbed(pausesBelow: 0.15) { meter in
+      let subject = PublishSubject<Int>()
+      let done = Signal()
+      let seen = Box<[Int]>([])
+      let subscription = subject.timeout(.milliseconds(300), scheduler: scheduler).subscribe(
+        onNext: { seen.value.append($0) },
+        onError: { _ in
+          seen.value.append(-1)
+          done.give()
+        })
+      for value in 0..<400 {
+        subject.onNext(value)
+        meter.mark()
+        usleep(1000)
+      }
+      done.wait()
+      // The source is left after the observer has heard of the error.
+      eventually { !subject.hasObservers }
+      subscription.dispose()
+      return {
+        XCTAssertEqual(seen.value, Array(0..<400) + [-1])
+      }
     }
-    done.wait()
-    subscription.dispose()
-    XCTAssertEqual(seen.value, Array(0..<400) + [-1])
-    XCTAssertFalse(subject.hasObservers)
   }
 }

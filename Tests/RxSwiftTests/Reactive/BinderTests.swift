@@ -23,7 +23,7 @@ final class BinderTests: XCTestCase {
       done.fulfill()
     }
     DispatchQueue.global().async { binder.onNext("from elsewhere") }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(label.text, "from elsewhere")
   }
 

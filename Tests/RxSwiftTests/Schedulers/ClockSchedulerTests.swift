@@ -15,7 +15,7 @@ final class ClockSchedulerTests: XCTestCase {
       }
     }
     clock.advance(by: .seconds(10))
-    await fulfillment(of: [done], timeout: 10)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertEqual(log.lines, ["1:1", "1:3", "2:2", "3:0", "3:4"])
   }
 
@@ -36,7 +36,7 @@ final class ClockSchedulerTests: XCTestCase {
     try? await Task.sleep(nanoseconds: 20_000_000)
     XCTAssertEqual(runs.value, 0)
     clock.advance(by: .seconds(1))
-    await fulfillment(of: [done], timeout: 10)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertEqual(runs.value, 1)
   }
 
@@ -50,7 +50,7 @@ final class ClockSchedulerTests: XCTestCase {
         return Disposables.create()
       }
     }
-    await fulfillment(of: [done], timeout: 10)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertEqual(log.lines, (0..<1000).map { "\($0)" })
   }
 
@@ -102,7 +102,7 @@ final class ClockSchedulerTests: XCTestCase {
         XCTAssertEqual($0, [1, 2, 0, 1, 2])
         done.fulfill()
       })
-    await fulfillment(of: [done], timeout: 10)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertGreaterThanOrEqual(ContinuousClock.now - begin, .milliseconds(50))
     subscription.dispose()
   }

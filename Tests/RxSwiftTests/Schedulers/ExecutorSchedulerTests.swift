@@ -24,7 +24,7 @@ final class ExecutorSchedulerTests: XCTestCase {
           XCTAssertTrue(executor.isCurrent)
           log.add("\($0)")
         }, onCompleted: { done.fulfill() })
-    await fulfillment(of: [done], timeout: 10)
+    await fulfillment(of: [done], timeout: 60)
     XCTAssertEqual(log.lines, (0..<503).map { "\($0)" })
     subscription.dispose()
 
@@ -43,7 +43,7 @@ final class ExecutorSchedulerTests: XCTestCase {
       return Disposables.create()
     }
     first.signal()
-    await fulfillment(of: [last], timeout: 10)
+    await fulfillment(of: [last], timeout: 60)
     XCTAssertEqual(runs.value, 0)
   }
 }

@@ -16,7 +16,7 @@ final class SerialDispatchQueueSchedulerTests: XCTestCase {
         return Disposables.create()
       }
     }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(count.value, 1_000)
   }
 
@@ -28,17 +28,20 @@ final class SerialDispatchQueueSchedulerTests: XCTestCase {
       done.fulfill()
       return Disposables.create()
     }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
   }
 
-  func testADisposedActionDoesNotRun() {
-    let count = Counter()
-    scheduler.scheduleRelative((), dueTime: .milliseconds(5)) { _ in
-      count.add()
-      return Disposables.create()
-    }.dispose()
-    Thread.sleep(forTimeInterval: 0.05)
-    XCTAssertEqual(count.value, 0)
+  func testADisposedActionDoesNotRun() throws {
+    try undisturbed(pausesBelow: 0.02) { meter in
+      let count = Counter()
+      scheduler.scheduleRelative((), dueTime: .milliseconds(20)) { _ in
+        count.add()
+        return Disposables.create()
+      }.dispose()
+      meter.mark()
+      Thread.sleep(forTimeInterval: 0.08)
+      return { XCTAssertEqual(count.value, 0) }
+    }
   }
 
   func testPeriodicHandsOnItsStateAndNeverRunsBesideItself() {
@@ -54,20 +57,26 @@ final class SerialDispatchQueueSchedulerTests: XCTestCase {
       inside.add(-1)
       return state + 1
     }
-    wait(for: [done], timeout: 10)
+    wait(for: [done], timeout: 60)
     timer.dispose()
     XCTAssertEqual(states.value, [0, 1, 2, 3, 4])
   }
 
   func testPeriodicDisposedInsideOfItsAction() {
-    let count = Counter()
+    let (count, isSet, done) = (Counter(), DispatchSemaphore(value: 0), Signal())
     let timer = SingleAssignmentDisposable()
     timer.setDisposable(
-      scheduler.schedulePeriodic((), startAfter: .milliseconds(20), period: .milliseconds(2)) { _ in
+      scheduler.schedulePeriodic((), startAfter: .milliseconds(1), period: .milliseconds(2)) { _ in
+        isSet.wait()
         count.add()
         timer.dispose()
+        done.give()
+        // Another turn is not to wait for ever.
+        isSet.signal()
       })
-    Thread.sleep(forTimeInterval: 0.1)
+    isSet.signal()
+    done.wait()
+    Thread.sleep(forTimeInterval: 0.05)
     XCTAssertEqual(count.value, 1)
   }
 }

@@ -28,7 +28,7 @@ final class StressProbe: ObserverType, @unchecked Sendable {
   }
 
   /// Waits for the end of a sequence that ends on another thread.
-  func waitForEnd() -> Bool { ended.wait(timeout: .now() + 30) == .success }
+  func waitForEnd() -> Bool { ended.wait(timeout: .now() + 60) == .success }
 
   /// What is wrong with the events as such; `ends` is how many terminal events there have to be, if that is known.
   func fault(ends expected: Int? = nil) -> String? {

@@ -142,11 +142,11 @@ final class PublishSubjectTests: XCTestCase {
   }
 
   func testManyObserversComeAndGoInLinearTime() {
-    let clock = ContinuousClock()
     for order in ["first to last", "last to first", "shuffled"] {
       let subject = PublishSubject<Int>()
       let counter = Box(0)
-      let time = clock.measure {
+      let begin = threadSeconds()
+      do {
         var subscriptions = (0..<100_000).map { _ in subject.subscribe(onNext: { _ in counter.value += 1 }) }
         if order == "last to first" { subscriptions.reverse() }
         if order == "shuffled" { subscriptions.shuffle() }
@@ -155,7 +155,7 @@ final class PublishSubjectTests: XCTestCase {
       }
       XCTAssertEqual(counter.value, 100_000)
       XCTAssertFalse(subject.hasObservers)
-      XCTAssertLessThan(time, .seconds(10), order)
+      XCTAssertLessThan(threadSeconds() - begin, 30, order)
     }
   }
 

@@ -11,7 +11,7 @@ final class Signal: @unchecked Sendable {
   func give() { lock.withLock { isGiven = true } }
 
   /// Runs the main queue until the signal is given; fails after `seconds`.
-  func wait(_ seconds: Double = 10, file: StaticString = #filePath, line: UInt = #line) {
+  func wait(_ seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line) {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !lock.withLock({ isGiven }) {
       guard Date() < deadline else { return XCTFail("The signal did not come.", file: file, line: line) }

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: MIT
 import XCTest
 
-/// Waits until something is the case.
+/// Waits until something is the case; fails after a minute.
 func until(_ condition: () async -> Bool, file: StaticString = #filePath, line: UInt = #line) async {
-  for _ in 0..<10_000 {
+  let deadline = Date(timeIntervalSinceNow: 60)
+  repeat {
     if await condition() { return }
     try? await Task.sleep(nanoseconds: 1_000_000)
-  }
+  } while Date() < deadline
   XCTFail("It did not come.", file: file, line: line)
+}
+
+/// Waits on this thread until something is the case; fails after a minute.
+func eventually(_ condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
+  let deadline = Date(timeIntervalSinceNow: 60)
+  while !condition() {
+    guard Date() < deadline else { return XCTFail("It did not come.", file: file, line: line) }
+    usleep(1000)
+  }
 }

@@ -85,7 +85,7 @@ final class InFlightTests: XCTestCase {
           onDisposed: { done.signal() }
         )
         if leaves(thread + round) { subscription.dispose() }
-        guard done.wait(timeout: .now() + 5) == .success else { return XCTFail("A request never ended.") }
+        guard done.wait(timeout: .now() + 60) == .success else { return XCTFail("A request never ended.") }
       }
     }
     return (running.withLock { $0.most }, answers.withLock { $0 }, inFlight.count)

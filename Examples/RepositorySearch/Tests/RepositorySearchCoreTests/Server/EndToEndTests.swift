@@ -22,11 +22,11 @@ final class EndToEndTests: RealServerTestCase {
       model.state.subscribe(onNext: { [states] in states.append($0) }).disposed(by: bag)
     }
 
-    /// Waits until the last state is as described; the test fails when that takes more than five seconds.
+    /// Waits until the last state is as described; the test fails when that takes more than thirty seconds.
     func sees(
       _ what: String, line: UInt = #line, _ condition: (SearchState) -> Bool
     ) async throws -> SearchState {
-      for _ in 0..<500 {
+      for _ in 0..<3_000 {
         if let state = states.all.last, condition(state) { return state }
         try await Task.sleep(for: .milliseconds(10))
       }

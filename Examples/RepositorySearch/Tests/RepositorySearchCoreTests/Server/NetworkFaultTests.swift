@@ -9,10 +9,11 @@ import XCTest
 final class NetworkFaultTests: RealServerTestCase {
   private func assert(_ word: String, becomes expected: SearchError, line: UInt = #line) async throws {
     try await withServer { url in
-      let controller = controller(url, timeout: .seconds(1))
-      let error = await failure(of: "flask fault:\(word)", controller)
+      // Only what hangs is given up on soon: a slow machine takes its time for an answer.
+      let error = await failure(
+        of: "flask fault:\(word)", controller(url, timeout: .seconds(expected == .timedOut ? 1 : 30)))
       XCTAssertEqual(error, expected, line: line)
-      let next = try await result("flask", controller).get()
+      let next = try await result("flask", controller(url)).get()
       XCTAssertEqual(next.page.repositories.first?.fullName, "pallets/flask", line: line)
     }
   }
@@ -40,14 +41,15 @@ final class NetworkFaultTests: RealServerTestCase {
       guard case .rateLimited(let until?) = await failure(of: "flask fault:403:20", controller(url)) else {
         return XCTFail("The limit is not reported.")
       }
-      XCTAssertEqual(until.timeIntervalSinceNow, 20, accuracy: 3)
+      XCTAssertTrue((5...23).contains(until.timeIntervalSinceNow), "\(until.timeIntervalSinceNow)")
     }
   }
 
   func testStatus403WhenTheLimitIsExceededAndRecoveryAfterTheReset() async throws {
     try await withServer({
       $0.rateLimit = 1
-      $0.rateWindow = 1
+      // Long enough for two requests on a slow machine.
+      $0.rateWindow = 4
     }) { url in
       let controller = controller(url)
       _ = try await result("flask", controller).get()
@@ -55,7 +57,7 @@ final class NetworkFaultTests: RealServerTestCase {
         return XCTFail("The limit is not reported.")
       }
       let pause = max(0, until.timeIntervalSinceNow) + 0.1
-      XCTAssertLessThan(pause, 3)
+      XCTAssertLessThan(pause, 6)
       try await Task.sleep(for: .seconds(pause))
       _ = try await result("rails", controller).get()
     }

@@ -27,7 +27,7 @@ class RealServerTestCase: XCTestCase {
   }
 
   func controller(
-    _ url: URL, retries: Int = 0, timeout: RxTimeInterval = .seconds(5), cache: any PageCache = NoPageCache(),
+    _ url: URL, retries: Int = 0, timeout: RxTimeInterval = .seconds(30), cache: any PageCache = NoPageCache(),
     timeToLive: TimeInterval = 300, perPage: Int = 30
   ) -> DataController {
     DataController(

@@ -7,7 +7,7 @@ import RxSwift
 /// Waits on this thread for the end of a stream.
 ///
 /// - Returns: its elements.
-/// - Throws: its error, or a time-out after ten seconds.
+/// - Throws: its error, or a time-out after a minute.
 @discardableResult
 func waited<Source: ObservableConvertibleType>(_ source: Source) throws -> [Source.Element]
 where Source.Element: Sendable {
@@ -19,7 +19,7 @@ where Source.Element: Sendable {
     onError: { error in failure.withLock { $0 = error } },
     onDisposed: { done.signal() }
   )
-  let outcome = done.wait(timeout: .now() + 10)
+  let outcome = done.wait(timeout: .now() + 60)
   subscription.dispose()
   if outcome == .timedOut { throw RxError.timeout }
   if let error = failure.withLock({ $0 }) { throw error }
