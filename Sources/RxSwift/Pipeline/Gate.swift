@@ -26,6 +26,7 @@ class Gate: @unchecked Sendable {
   @exclusivity(unchecked) private var depth = 0
   /// What other threads left, oldest first.
   @exclusivity(unchecked) private var oldest: LeftWork?
+  /// The end of that list, which keeps it alive; nil when the list is empty.
   @exclusivity(unchecked) private unowned(unsafe) var newest: LeftWork?
 
   private static let hasWork: UInt = 1

@@ -366,6 +366,7 @@ extension SubjectCore {
 /// Ends the subscription of a pipeline to a subject. Whoever disposes it holds the pipeline.
 private struct SubjectRegistration: Disposable {
   let core: SubjectCore
+  // Not retained: it would be a cycle, and whoever can dispose this holds the pipeline.
   unowned(unsafe) let pipeline: Pipeline
 
   func dispose() { core.remove(pipeline) }

@@ -45,6 +45,28 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  /// What users of RxSwift reported, by the numbers of its issues: each has a test that says so in its name.
+  func testEachReportedCaseHasItsTest() throws {
+    let cases = [
+      // Swift 6, and code that runs on the main thread
+      2638, 2586, 2392,
+      // deadlocks and races
+      1992, 2525, 2653, 2698, 2703, 2708, 2711, 2713, 2655, 2718, 2268,
+      // the stack, diagnostics, leaks
+      2615, 2275, 1312, 1809, 573, 1880, 2364, 2290,
+      // async code, the type checker, virtual time
+      2426, 2563, 2727, 2551, 2656, 2609,
+    ]
+    let lines = try Self.swiftFiles(in: "Tests").flatMap(Self.lines)
+    for number in cases {
+      let name = "func testIssue\(number)"
+      let isTested = lines.contains { line in
+        line.range(of: name).map { !line[$0.upperBound...].prefix(1).allSatisfy(\.isNumber) } ?? false
+      }
+      XCTAssert(isTested, "RxSwift#\(number) has no test")
+    }
+  }
+
   func testExemptFilesExist() {
     let sources = Set(Self.swiftFiles(in: "Sources/RxSwift").map { $0.deletingPathExtension().lastPathComponent })
     for name in Self.exempt.keys { XCTAssert(sources.contains(name), "\(name).swift is exempt and does not exist") }
@@ -118,7 +140,7 @@ final class ConventionTests: XCTestCase {
   }
 
   func testWhatIsUsedUncheckedHasItsReasonWhereItStands() throws {
-    for words in ["nonisolated" + "(unsafe)", "Uncheckedly" + "("] {
+    for words in ["nonisolated" + "(unsafe)", "unowned" + "(unsafe)", "Uncheckedly" + "("] {
       try Self.occurrences(of: words) { lines, index, place in
         let reason = Self.commentAbove(lines, index).replacingOccurrences(of: "/", with: "")
         XCTAssertFalse(reason.allSatisfy(\.isWhitespace), "\(place) does not say why \(words) is right")

@@ -72,7 +72,8 @@
       }
     }
 
-    @Test func anErrorInABindingNamesTheBinding() async {
+    /// Errors in bindings were hard to locate.
+    @Test func testIssue1809AnErrorInABindingNamesTheBinding() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let subject = PublishSubject<Int>()
         Mistake.bind(subject)
@@ -102,7 +103,8 @@
       #expect(ranged.contains("\(place(Mistake.rangeLine)): Fatal error: range(start"), "\(ranged)")
     }
 
-    @Test func aCallAtTheWrongMomentNamesTheCall() async {
+    /// Diagnostics named the file and the line of the library.
+    @Test func testIssue1312ACallAtTheWrongMomentNamesTheCall() async {
       let sleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Mistake.sleep() }
       let slept = output(sleep?.standardErrorContent)
       #expect(slept.contains("\(place(Mistake.sleepLine)): Fatal error: sleep(_:)"), "\(slept)")

@@ -65,6 +65,27 @@ final class AsyncFieldNotesTests: XCTestCase {
     }
   }
 
+  /// An observable from an asynchronous function was wanted: its elements, its error, and its end when it is disposed.
+  func testIssue2551AnObservableFromAnAsyncFunction() async {
+    let cancelled = expectation(description: "cancelled")
+    let source = Observable<Int>.create(priority: nil) { observer in
+      observer.onNext(1)
+      do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch {
+        cancelled.fulfill()
+        throw error
+      }
+    }
+    var received: [Int] = []
+    do { for try await number in source.take(1).values { received.append(number) } } catch { XCTFail("\(error)") }
+    XCTAssertEqual(received, [1])
+    await fulfillment(of: [cancelled], timeout: 60)
+    let failing = Observable<Int>.create(priority: nil) { _ in throw TestError() }
+    do {
+      for try await number in failing.values { XCTFail("\(number)") }
+      XCTFail("must throw")
+    } catch { XCTAssertEqual(error as? TestError, TestError()) }
+  }
+
   /// The virtual clock trapped off the thread that made it.
   func testIssue2609VirtualClockOnAnyThread() async {
     let scheduler = TestScheduler(initialClock: 0)

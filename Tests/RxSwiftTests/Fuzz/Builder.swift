@@ -7,6 +7,7 @@ struct FuzzError: Error {}
 /// Makes observables from plans.
 struct Builder {
   let scheduler: TestScheduler
+  private static let object = Canary()
 
   private func recorded(_ events: [TimedEvent]) -> [Recorded<Event<Int>>] {
     events.map { event in
@@ -97,7 +98,8 @@ struct Builder {
     case .materialize: return source.materialize().dematerialize()
     case .ifEmptyDefault(let element): return source.ifEmpty(default: element)
     case .catchAndReturn(let element): return source.catchAndReturn(element)
-    case .asObservable, .debugPrint: return source.asObservable()
+    case .asObservable: return source.asObservable()
+    case .withUnretained: return source.withUnretained(Builder.object) { $1 }
     default: preconditionFailure("\(unary) is built elsewhere")
     }
   }

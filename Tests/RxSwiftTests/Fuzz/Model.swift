@@ -71,7 +71,7 @@ struct Model {
     let input = events(of: source, at: start)
     switch unary {
     case .map, .mapThrowingAt, .filter, .compactMap, .scan, .enumerated, .distinctUntilChanged, .skip, .skipWhile,
-      .doNothing, .share, .replayRefCount, .asObservable, .deferred, .using, .debugPrint, .materialize, .groupBy:
+      .doNothing, .share, .replayRefCount, .asObservable, .deferred, .using, .withUnretained, .materialize, .groupBy:
       return elementwise(unary, input)
     case .delay, .debounce, .takeFor, .skipFor, .timeout: return timed(unary, input, start)
     default: return ending(unary, input, start)

@@ -34,7 +34,7 @@ enum Unary: Sendable {
     catchAndReturn(Int)
   case single, first, asObservable, delay(Int), delaySubscription(Int), debounce(Int), takeFor(Int), skipFor(Int)
   case timeout(Int), bufferCount(Int), windowCount(Int), groupBy, share, replayRefCount, retry(Int), deferred, using,
-    debugPrint
+    withUnretained
 }
 
 /// Operators with two sources.
@@ -118,7 +118,7 @@ struct Dice {
       .catchAndReturn(number), .single, .first, .asObservable, .delay(time), .delaySubscription(time), .debounce(time),
       .takeFor(time * 3), .skipFor(time * 2), .timeout(time * 3), .bufferCount(1 + number % 3),
       .windowCount(1 + number % 3),
-      .groupBy, .share, .replayRefCount, .retry(1 + number % 3), .deferred, .using, .debugPrint,
+      .groupBy, .share, .replayRefCount, .retry(1 + number % 3), .deferred, .using, .withUnretained,
     ]
     return all[roll(all.count)]
   }

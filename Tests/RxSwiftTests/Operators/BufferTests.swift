@@ -8,15 +8,11 @@ final class BufferTests: XCTestCase {
     _ source: String, span seconds: Int, count: Int, _ expected: String, _ windows: String,
     disposed end: Int = 1000, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    let result = scheduler.run(disposed: end) {
-      a.buffer(timeSpan: .seconds(seconds), count: count, scheduler: scheduler).map {
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].buffer(timeSpan: .seconds(seconds), count: count, scheduler: scheduler).map {
         $0.isEmpty ? "-" : $0.map(String.init).joined(separator: ",")
       }
     }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
   }
 
   private let elements = "205:1 210:2 240:3 280:4 320:5 350:6 370:7 420:8 470:9"

@@ -9,11 +9,9 @@ final class DebounceTests: XCTestCase {
     _ source: String, by seconds: Int, _ expected: String, _ windows: String, disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    let result = scheduler.run(disposed: end) { a.debounce(.seconds(seconds), scheduler: scheduler) }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].debounce(.seconds(seconds), scheduler: scheduler)
+    }
   }
 
   func testEmitsWhatIsFollowedByAPause() {

@@ -10,10 +10,9 @@ final class ObserveOnTests: XCTestCase {
     _ source: String, _ expected: String, _ windows: String, disposed end: Int = 1000, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    XCTAssertEqual(scheduler.run(disposed: end) { a.observe(on: scheduler) }, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].observe(on: scheduler)
+    }
   }
 
   func testEachEventTakesATick() {

@@ -8,13 +8,9 @@ final class SampleTests: XCTestCase {
     _ source: String, _ sampler: String, default value: Int? = nil, _ expected: String, _ windows: String,
     disposed end: Int = 1000, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let (a, b) = (scheduler.hot(source), scheduler.hot(sampler))
-    let result = scheduler.run(disposed: end) {
-      value.map { a.sample(b, defaultValue: $0) } ?? a.sample(b)
+    assertHot(source, sampler, emits: expected, windows: windows, disposed: end, file: file, line: line) { _, hot in
+      value.map { hot[0].sample(hot[1], defaultValue: $0) } ?? hot[0].sample(hot[1])
     }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual("\(a.windows) \(b.windows)", windows, file: file, line: line)
   }
 
   func testEmitsEachElementAtMostOnce() {

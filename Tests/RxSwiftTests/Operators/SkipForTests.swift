@@ -8,11 +8,9 @@ final class SkipForTests: XCTestCase {
     _ source: String, for seconds: Int, _ expected: String, _ windows: String, disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    let result = scheduler.run(disposed: end) { a.skip(.seconds(seconds), scheduler: scheduler) }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].skip(.seconds(seconds), scheduler: scheduler)
+    }
   }
 
   func testDropsDuringTheSpan() { check("210:1 220:2 230:3 300:|", for: 15, "220:2 230:3 300:|", "200-300") }

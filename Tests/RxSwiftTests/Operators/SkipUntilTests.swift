@@ -8,10 +8,9 @@ final class SkipUntilTests: XCTestCase {
     _ source: String, _ other: String, _ expected: String, _ windows: String, disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let (a, b) = (scheduler.hot(source), scheduler.hot(other))
-    XCTAssertEqual(scheduler.run(disposed: end) { a.skip(until: b) }, expected, file: file, line: line)
-    XCTAssertEqual("\(a.windows) \(b.windows)", windows, file: file, line: line)
+    assertHot(source, other, emits: expected, windows: windows, disposed: end, file: file, line: line) { _, hot in
+      hot[0].skip(until: hot[1])
+    }
   }
 
   func testDropsWhatComesBefore() {

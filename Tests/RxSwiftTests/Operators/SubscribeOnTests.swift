@@ -9,10 +9,9 @@ final class SubscribeOnTests: XCTestCase {
     _ source: String, _ expected: String, _ windows: String, disposed end: Int = 1000, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    XCTAssertEqual(scheduler.run(disposed: end) { a.subscribe(on: scheduler) }, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].subscribe(on: scheduler)
+    }
   }
 
   func testSubscribesATickLater() { check("201:0 210:1 220:2", "210:1 220:2", "201-1001") }

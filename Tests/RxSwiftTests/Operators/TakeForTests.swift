@@ -8,11 +8,9 @@ final class TakeForTests: XCTestCase {
     _ source: String, for seconds: Int, _ expected: String, _ windows: String, disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    let result = scheduler.run(disposed: end) { a.take(for: .seconds(seconds), scheduler: scheduler) }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].take(for: .seconds(seconds), scheduler: scheduler)
+    }
   }
 
   func testEndsAfterTheSpan() { check("210:1 220:2 240:3", for: 25, "210:1 220:2 225:|", "200-225") }

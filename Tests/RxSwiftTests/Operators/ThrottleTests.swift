@@ -9,13 +9,9 @@ final class ThrottleTests: XCTestCase {
     _ source: String, by seconds: Int, latest: Bool = true, _ expected: String, _ windows: String,
     disposed end: Int = 1000, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let a = scheduler.hot(source)
-    let result = scheduler.run(disposed: end) {
-      a.throttle(.seconds(seconds), latest: latest, scheduler: scheduler)
+    assertHot(source, emits: expected, windows: windows, disposed: end, file: file, line: line) { scheduler, hot in
+      hot[0].throttle(.seconds(seconds), latest: latest, scheduler: scheduler)
     }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(a.windows, windows, file: file, line: line)
   }
 
   func testFirstAtOnceThenTheLatestOfEachSpan() {

@@ -8,16 +8,14 @@ final class ZipCollectionTests: XCTestCase {
     _ sources: [String], _ expected: String, _ windows: [String], disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let hot = sources.map { scheduler.hot($0) }
-    let result = scheduler.run(disposed: end) {
+    assertHot(
+      sources, emits: expected, windows: windows.joined(separator: " "), disposed: end, file: file, line: line
+    ) { _, hot in
       Observable.zip(hot) { values in
         if values.contains(99) { throw TestError() }
         return values.map(String.init).joined()
       }
     }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual(hot.map { $0.windows }, windows, file: file, line: line)
   }
 
   func testCombinesByPosition() {

@@ -8,13 +8,9 @@ final class ZipTests: XCTestCase {
     _ first: String, _ second: String, _ expected: String, _ windows: String, disposed end: Int = 1000,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let scheduler = TestScheduler(initialClock: 0)
-    let (a, b) = (scheduler.hot(first), scheduler.hot(second))
-    let result = scheduler.run(disposed: end) {
-      Observable.zip(a, b) { try $0 == 99 ? { throw TestError() }() : $0 * 10 + $1 }
+    assertHot(first, second, emits: expected, windows: windows, disposed: end, file: file, line: line) { _, hot in
+      Observable.zip(hot[0], hot[1]) { try $0 == 99 ? { throw TestError() }() : $0 * 10 + $1 }
     }
-    XCTAssertEqual(result, expected, file: file, line: line)
-    XCTAssertEqual("\(a.windows) \(b.windows)", windows, file: file, line: line)
   }
 
   func testPairsElementsByPosition() {

@@ -3,80 +3,13 @@ import RxSwift
 import XCTest
 
 final class ConcurrentDispatchQueueSchedulerTests: XCTestCase {
-  private let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+  private let checks = DispatchSchedulerChecks(scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
 
-  func testRunsEveryAction() {
-    let count = Counter()
-    let done = expectation(description: "all ran")
-    done.expectedFulfillmentCount = 1_000
-    for _ in 0..<1_000 {
-      _ = scheduler.schedule(()) { _ in
-        count.add()
-        done.fulfill()
-        return Disposables.create()
-      }
-    }
-    wait(for: [done], timeout: 60)
-    XCTAssertEqual(count.value, 1_000)
-  }
-
-  func testRelativeIsNotEarly() {
-    let done = expectation(description: "ran")
-    let start = scheduler.now
-    _ = scheduler.scheduleRelative((), dueTime: .milliseconds(50)) { [scheduler] _ in
-      XCTAssertGreaterThanOrEqual(scheduler.now.timeIntervalSince(start), 0.045)
-      done.fulfill()
-      return Disposables.create()
-    }
-    wait(for: [done], timeout: 60)
-  }
-
-  func testADisposedActionDoesNotRun() throws {
-    try undisturbed(pausesBelow: 0.02) { meter in
-      let count = Counter()
-      scheduler.scheduleRelative((), dueTime: .milliseconds(20)) { _ in
-        count.add()
-        return Disposables.create()
-      }.dispose()
-      meter.mark()
-      Thread.sleep(forTimeInterval: 0.08)
-      return { XCTAssertEqual(count.value, 0) }
-    }
-  }
-
+  func testRunsEveryAction() { checks.runsEveryAction() }
+  func testRelativeIsNotEarly() { checks.relativeIsNotEarly() }
+  func testADisposedActionDoesNotRun() throws { try checks.aDisposedActionDoesNotRun() }
   func testPeriodicHandsOnItsStateAndNeverRunsBesideItself() {
-    let states = Box<[Int]>([])
-    let inside = Counter()
-    let done = expectation(description: "five turns")
-    let timer = scheduler.schedulePeriodic(0, startAfter: .milliseconds(1), period: .milliseconds(2)) { state in
-      inside.add()
-      XCTAssertEqual(inside.value, 1)
-      if state < 5 { states.value.append(state) }
-      if state == 4 { done.fulfill() }
-      Thread.sleep(forTimeInterval: 0.004)
-      inside.add(-1)
-      return state + 1
-    }
-    wait(for: [done], timeout: 60)
-    timer.dispose()
-    XCTAssertEqual(states.value, [0, 1, 2, 3, 4])
+    checks.periodicHandsOnItsStateAndNeverRunsBesideItself()
   }
-
-  func testPeriodicDisposedInsideOfItsAction() {
-    let (count, isSet, done) = (Counter(), DispatchSemaphore(value: 0), Signal())
-    let timer = SingleAssignmentDisposable()
-    timer.setDisposable(
-      scheduler.schedulePeriodic((), startAfter: .milliseconds(1), period: .milliseconds(2)) { _ in
-        isSet.wait()
-        count.add()
-        timer.dispose()
-        done.give()
-        // Another turn is not to wait for ever.
-        isSet.signal()
-      })
-    isSet.signal()
-    done.wait()
-    Thread.sleep(forTimeInterval: 0.05)
-    XCTAssertEqual(count.value, 1)
-  }
+  func testPeriodicDisposedInsideOfItsAction() { checks.periodicDisposedInsideOfItsAction() }
 }

@@ -136,8 +136,10 @@ final class DisposableStressTests: XCTestCase {
       // Every other round nobody disposes it before all are done.
       actions.append { if round % 2 == 0 { composite.dispose() } }
       return Round(actions) {
-        if round % 2 == 1, composite.count != 18 { return "\(composite.count) instead of 18 are left" }
-        composite.dispose()
+        if round % 2 == 1 {
+          if composite.count != 18 { return "\(composite.count) instead of 18 are left" }
+          composite.dispose()
+        }
         return Self.fault(contents.flatMap { $0 })
       }
     }

@@ -1,40 +1,44 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import XCTest
 
 /// Sources, results and subscription windows of a test scheduler in the notation of `assertMarbles`: `time:element`,
 /// `time:|` for completion, `time:x` for a failure with `TestError`; windows as `begin-end`.
 extension TestScheduler {
-  func hot(_ text: String) -> TestableObservable<Int> { createHotObservable(recorded(text)) }
+  func hot(_ text: String) -> TestableObservable<Int> { createHotObservable(parseMarbles(text)) }
 
-  func cold(_ text: String) -> TestableObservable<Int> { createColdObservable(recorded(text)) }
+  func cold(_ text: String) -> TestableObservable<Int> { createColdObservable(parseMarbles(text)) }
 
   /// Subscribes at 200, disposes at `end`, and returns what was emitted.
   func run<Source: ObservableConvertibleType>(disposed end: Int = 1000, _ make: @escaping () -> Source) -> String {
-    let observer = start(disposed: end, create: make)
-    return observer.events.map { marble($0.time, $0.value) }.joined(separator: " ")
+    marbles(start(disposed: end, create: make))
   }
 }
 
 extension TestableObservable {
-  var windows: String { windowText(subscriptions) }
+  var windows: String { marbles(subscriptions) }
 }
 
-private func windowText(_ subscriptions: [Subscription]) -> String {
-  subscriptions.map { "\($0.subscribe)-\($0.unsubscribe == Int.max ? "" : String($0.unsubscribe))" }
-    .joined(separator: " ")
+/// Subscribes at 200 to what `make` makes of hot sources, disposes at `end`, and compares the events and the subscription
+/// windows of all sources, one after the other.
+func assertHot<Source: ObservableConvertibleType>(
+  _ sources: String..., emits expected: String, windows: String, disposed end: Int = 1000,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ make: @escaping (TestScheduler, [TestableObservable<Int>]) -> Source
+) {
+  assertHot(sources, emits: expected, windows: windows, disposed: end, file: file, line: line, make)
 }
 
-private func recorded(_ text: String) -> [Recorded<Event<Int>>] {
-  text.split(separator: " ").map { token in
-    let parts = token.split(separator: ":")
-    let time = Int(parts[0])!
-    switch parts[1] {
-    case "|": return .completed(time)
-    case "x": return .error(time, TestError())
-    default: return .next(time, Int(parts[1])!)
-    }
-  }
+func assertHot<Source: ObservableConvertibleType>(
+  _ sources: [String], emits expected: String, windows: String, disposed end: Int = 1000,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ make: @escaping (TestScheduler, [TestableObservable<Int>]) -> Source
+) {
+  let scheduler = TestScheduler(initialClock: 0)
+  let hot = sources.map { scheduler.hot($0) }
+  XCTAssertEqual(scheduler.run(disposed: end) { make(scheduler, hot) }, expected, file: file, line: line)
+  XCTAssertEqual(hot.map { $0.windows }.joined(separator: " "), windows, "windows", file: file, line: line)
 }
 
 /// An object whose end can be watched.
