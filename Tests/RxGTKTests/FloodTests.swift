@@ -93,7 +93,7 @@
           }, Unmanaged.passRetained(frames).toOpaque(), { Unmanaged<Frames>.fromOpaque($0!).release() })
         waitFor("the window does not paint") { frames.count > 5 }
 
-        var best = (ratio: 0.0, quiet: 0.0, flooded: 0.0)
+        var best = (ratio: -1.0, quiet: 0.0, flooded: 0.0)
         var handledInAll: [Int] = []
         for _ in 0..<6 where best.ratio < 5.0 / 6 {
           let quiet = paints(of: frames, seconds: 0.5)

@@ -184,34 +184,6 @@
       }
     }
 
-    func testReachedEndEmitsOnceForEachTime() throws {
-      try onMain {
-        let list = ListView()
-        let scroller = ScrolledWindow(list)
-        scroller.setExpands(horizontally: true, vertically: true)
-        let window = Window(title: "t", width: 300, height: 200, content: scroller)
-        window.show()
-        let bag = DisposeBag()
-        Observable.just((0..<200).map(String.init))
-          .bind(to: list.rx.items(cellType: RowCell.self)) { (_: Int, text: String, cell: RowCell) in
-            MainActor.assumeIsolated { cell.text = text }
-          }
-          .disposed(by: bag)
-        let ends = Record(scroller.rx.reachedEnd())
-        waitFor("the list cannot be scrolled") { scroller.isScrollable }
-        scroller.contentOffset = 10
-        XCTAssertEqual(ends.elements.count, 0)
-        scroller.contentOffset += scroller.distanceToEnd
-        waitFor("the end is not reported") { ends.elements.count == 1 }
-        scroller.contentOffset -= 5
-        XCTAssertEqual(ends.elements.count, 1)
-        scroller.contentOffset = 0
-        scroller.contentOffset += scroller.distanceToEnd
-        waitFor("the second time is not reported") { ends.elements.count == 2 }
-        window.close()
-      }
-    }
-
     func testDeallocatedTellsOnceAlsoThoseWhoAskLate() throws {
       try onMain {
         let label = Label("x")

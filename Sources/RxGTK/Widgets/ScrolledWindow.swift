@@ -29,6 +29,9 @@
       gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) - contentOffset
     }
 
+    /// Whether there is content that was laid out.
+    var hasLayout: Bool { gtk_adjustment_get_upper(adjustment) > 0 }
+
     /// Whether the content is larger than the view.
     public var isScrollable: Bool {
       gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) + 1
@@ -40,16 +43,6 @@
     @MainActor public var contentOffset: ControlProperty<Double> {
       controlProperty(
         "value-changed", of: base.adjustmentObject, getter: { $0.contentOffset }, setter: { $0.contentOffset = $1 })
-    }
-
-    /// Emits when the user scrolls to within `distance` pixels of the end, once for each time.
-    @MainActor public func reachedEnd(distance: Double = 200) -> ControlEvent<Void> {
-      let view = WeakWidget(base)
-      let near = signal("value-changed", of: base.adjustmentObject) { _ -> Bool? in
-        guard let view = view.value, view.isScrollable else { return nil }
-        return view.distanceToEnd <= distance
-      }
-      return ControlEvent(events: near.distinctUntilChanged().filter { $0 }.map { _ in () })
     }
   }
 #endif

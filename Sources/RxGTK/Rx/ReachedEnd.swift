@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  extension Reactive where Base: ScrolledWindow {
+    /// Emits when the end of the content is within `distance` pixels of what is seen, once for each time.
+    ///
+    /// That is when the user scrolls there, when the window grows that far, and when a list in the view has got other rows that leave its end
+    /// in view, as a first page does that is shorter than the window. New rows are looked at after they were laid out. A list without rows has
+    /// no end; nor has other content that is not larger than the view.
+    ///
+    /// Rows that were seen before somebody subscribed are not new to him: who asks again after a failure is not answered at once, but with the
+    /// next scrolling or the next rows.
+    @MainActor public func reachedEnd(distance: Double = 200) -> ControlEvent<Void> {
+      let view = WeakWidget(base)
+      let ends = Observable<Void>.create { observer in
+        MainScheduler.ensureRunningOnMainThread()
+        return onMainActor {
+          guard let view = view.value else {
+            observer.onCompleted()
+            return Disposables.create()
+          }
+          let watch = EndWatch(view, distance: distance) { observer.onNext(()) }
+          let destroyed = SignalConnection(view.object, "destroy") { _ in observer.onCompleted() }
+          return Disposables.create {
+            MainLoop.onMain {
+              watch.stop()
+              destroyed.dispose()
+            }
+          }
+        }
+      }
+      return ControlEvent(events: ends)
+    }
+  }
+
+  /// Tells when the end of a view's content comes into sight.
+  @MainActor
+  private final class EndWatch {
+    private weak var view: ScrolledWindow?
+    private let distance: Double
+    private let emit: @MainActor () -> Void
+    /// The rows of the list in the view, if there is one.
+    private nonisolated(unsafe) let rows: OpaquePointer?  // as `Widget.pointer`
+    private var connections: [SignalConnection] = []
+    /// Where the end was the last time, or nil: nobody has looked yet.
+    private var isNear: Bool?
+    /// Whether there are rows that were not looked at yet.
+    private var hasNewRows = false
+    /// Asks for frames until what changed is laid out.
+    private var tick: guint = 0
+    private var framesToWait = 0
+
+    init(_ view: ScrolledWindow, distance: Double, emit: @escaping @MainActor () -> Void) {
+      self.view = view
+      self.distance = distance
+      self.emit = emit
+      rows = Self.list(in: view.pointer).flatMap { gtk_list_view_get_model(OpaquePointer($0)) }
+      if let rows {
+        g_object_ref(UnsafeMutableRawPointer(rows))
+        hasNewRows = gtk_widget_get_mapped(view.pointer) == 0 || !view.hasLayout
+      }
+      connections = [
+        // New rows move the view before they are laid out; where its end is then is nobody's doing.
+        SignalConnection(view.adjustmentObject, "value-changed") { [weak self] _ in
+          if let self, !hasNewRows { look(isScroll: true) }
+        },
+        // The size of the content or of the view, usually in the middle of a layout.
+        SignalConnection(view.adjustmentObject, "changed") { [weak self] _ in self?.look(afterFrames: 1) },
+        SignalConnection(view.object, "map") { [weak self] _ in self?.look(afterFrames: 2) },
+      ]
+      if let rows {
+        connections.append(
+          SignalConnection(UnsafeMutableRawPointer(rows), "items-changed") { [weak self] _ in
+            self?.hasNewRows = true
+            self?.look(afterFrames: 2)
+          })
+      }
+      if hasNewRows { look(afterFrames: 2) }
+    }
+
+    /// Ends the watch.
+    func stop() {
+      for connection in connections { connection.dispose() }
+      connections = []
+      if tick != 0, let view { gtk_widget_remove_tick_callback(view.pointer, tick) }
+      tick = 0
+    }
+
+    deinit {
+      let rows = UncheckedPointer(self.rows)
+      MainLoop.onMain { if let rows = rows.value { g_object_unref(UnsafeMutableRawPointer(rows)) } }
+    }
+
+    /// Looks at the beginning of a later frame. A frame begins before its layout, so that two of them have one in between.
+    private func look(afterFrames count: Int) {
+      guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }  // `map` comes
+      framesToWait = max(framesToWait, count)
+      guard tick == 0 else { return }
+      tick = gtk_widget_add_tick_callback(
+        view.pointer,
+        { _, _, data in
+          nonisolated(unsafe) let data = data!  // GTK calls back on the main thread only
+          return MainActor.assumeIsolated { Unmanaged<EndWatch>.fromOpaque(data).takeUnretainedValue().frame() }
+        }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<EndWatch>.fromOpaque($0!).release() })
+    }
+
+    /// Returns whether there are further frames to wait for.
+    private func frame() -> gboolean {
+      framesToWait -= 1
+      guard framesToWait <= 0 else { return 1 }
+      framesToWait = 0
+      tick = 0
+      look(isScroll: false)
+      return 0
+    }
+
+    private func look(isScroll: Bool) {
+      guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }
+      // What was there before the watch counts when the user touches it.
+      guard isScroll || hasNewRows || isNear != nil else { return }
+      let hasContent = rows.map { g_list_model_get_n_items($0) > 0 } ?? view.isScrollable
+      let isToldAlready = isNear == true && !hasNewRows
+      let isNear = hasContent && view.distanceToEnd <= distance
+      self.isNear = isNear
+      hasNewRows = false
+      if isNear, !isToldAlready { emit() }
+    }
+
+    /// The first list among a widget's descendants.
+    private static func list(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+      let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_list_view_get_type()) != 0 { return widget }
+      var child = gtk_widget_get_first_child(widget)
+      while let candidate = child {
+        if let found = list(in: candidate) { return found }
+        child = gtk_widget_get_next_sibling(candidate)
+      }
+      return nil
+    }
+  }
+#endif
