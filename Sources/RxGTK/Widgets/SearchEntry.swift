@@ -25,6 +25,8 @@
         let newValue = newValue ?? ""
         guard newValue != text else { return }
         let position = gtk_editable_get_position(opaque)
+        isSettingText = true
+        defer { isSettingText = false }
         gtk_editable_set_text(opaque, newValue)
         gtk_editable_set_position(opaque, min(position, Int32(newValue.unicodeScalars.count)))
       }
@@ -33,8 +35,21 @@
     /// The width that the field asks for, in characters.
     public func setWidth(characters: Int32) { gtk_editable_set_width_chars(opaque, characters) }
 
-    /// Takes what is typed anywhere in `widget` while no other field has the focus.
-    public func captureKeys(of widget: Widget) { gtk_search_entry_set_key_capture_widget(opaque, widget.pointer) }
+    /// Takes what is typed anywhere in `widget` while no other field has the focus, and the focus with it: typing goes on here.
+    public func captureKeys(of widget: Widget) {
+      gtk_search_entry_set_key_capture_widget(opaque, widget.pointer)
+      guard capture == nil else { return }
+      // GTK hands over the keys one by one. Those that mean something where the focus is, such as a space on a list, it does not:
+      // they would be missing in what is typed.
+      capture = SignalConnection(object, "notify::text") { [weak self] _ in
+        guard let self, !isSettingText, !isChangedByProgram, !isFocused else { return }
+        // Focus that comes by other ways selects the text, and the next letter would replace it.
+        if let text = gtk_editable_get_delegate(opaque) { gtk_text_grab_focus_without_selecting(.init(text)) }
+      }
+    }
+
+    private var capture: SignalConnection?
+    private var isSettingText = false
 
     /// The cursor, in characters from the beginning.
     public var cursorPosition: Int {

@@ -124,6 +124,86 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
+  /// As on a screen that is higher than a page: there is nothing to scroll, so nobody can scroll to the end.
+  func testAPageThatDoesNotFillTheWindowIsFollowedByFurtherOnes() throws {
+    try Keyboard.require()
+    try MainActor.assumeIsolated {
+      let server = try RealServer()
+      defer { server.kill() }
+      try withWindow(server.url, perPage: 3) { window in
+        for query in ["python", "rails"] {
+          try search(query, in: window)
+          waitFor("\(window.list.count) rows of \(query) do not fill the window") {
+            window.scroller.isScrollable && window.scroller.distanceToEnd > 200
+          }
+          settle()
+          // The window has room for less than a dozen rows.
+          XCTAssertLessThan(window.list.count, 24, "more is loaded than can be seen")
+          XCTAssertEqual(Set(names(window)).count, window.list.count)
+          XCTAssertEqual(window.scroller.contentOffset, 0)
+        }
+      }
+    }
+  }
+
+  /// All rows are in view, so the end is; that is no reason to ask a server that fails again and again.
+  func testAFailureOnAPageThatDoesNotFillTheWindowWaitsForTheUser() throws {
+    try Keyboard.require()
+    try MainActor.assumeIsolated {
+      let server = try RealServer()
+      defer { server.kill() }
+      try withWindow(server.url) { window in
+        try search("carrierwave", in: window)
+        waitFor("there are too many rows for this test") { !window.scroller.isScrollable }
+        try server.plan("422")
+        try Keyboard.type("x")
+        waitFor("no message") { window.banner.isRevealed }
+        try server.plan(nil)
+        settle(seconds: 1)
+        XCTAssertTrue(window.banner.isRevealed, "the search was made again without the user")
+        XCTAssertFalse(window.scroller.isScrollable)
+        try Keyboard.press("Return")
+        waitFor("the user cannot try again") { !window.banner.isRevealed }
+      }
+    }
+  }
+
+  func testTypingOnTheListGoesOnInTheEntry() throws {
+    try Keyboard.require()
+    try MainActor.assumeIsolated {
+      let server = try RealServer()
+      defer { server.kill() }
+      try withWindow(server.url) { window in
+        try search("flask", in: window)
+        let rows = names(window)
+        try Keyboard.press("Down", "Down")
+        waitFor("the arrow does not lead to the list") { window.list.isFocused }
+        // Keys that the list uses stay there.
+        try Keyboard.press("Up", "End", "Home", "space")
+        settle(seconds: 0.2)
+        XCTAssertTrue(window.list.isFocused)
+        XCTAssertEqual(window.entry.text, "flask")
+
+        // A list that is not typed on takes a space as the choice of a row; what follows a letter is text.
+        try Keyboard.type(" - w")
+        waitFor("what is typed gets lost: \(window.entry.text ?? "")") { window.entry.text == "flask- w" }
+        XCTAssertTrue(window.entry.isFocused)
+        XCTAssertEqual(window.entry.cursorPosition, 8)
+        try Keyboard.press("BackSpace", "BackSpace", "BackSpace")
+        waitFor("the cursor is not behind the text: \(window.entry.text ?? "")") { window.entry.text == "flask" }
+        XCTAssertTrue(window.entry.isFocused)
+        waitFor("the rows are not there again") { names(window).starts(with: rows) }
+
+        // And back: the arrow leads to the list, Escape clears the text from there.
+        try Keyboard.press("Down")
+        waitFor("the arrow does not lead to the list again") { window.list.isFocused }
+        try Keyboard.press("Escape")
+        waitFor("Escape does not clear the entry") { window.entry.text == "" && window.list.count == 0 }
+        XCTAssertTrue(window.entry.isFocused)
+      }
+    }
+  }
+
   func testResultsStartAtTheirFirstRowWhateverWasShownBefore() throws {
     try Keyboard.require()
     try MainActor.assumeIsolated {

@@ -9,12 +9,14 @@ import XCTest
 /// Makes a window on `url`, with a cache file of its own, lets `body` play with it and closes it.
 @MainActor
 func withWindow(
-  _ url: URL, open: @escaping SearchWindow.Open = { _, _ in }, _ body: (SearchWindow) throws -> Void
+  _ url: URL, perPage: Int = 30, open: @escaping SearchWindow.Open = { _, _ in },
+  _ body: (SearchWindow) throws -> Void
 ) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: folder) }
   var setup = SearchSetup()
   setup.server = url
+  setup.perPage = perPage
   setup.cacheFile = folder.appendingPathComponent("pages.sqlite")
   setup.timeout = .seconds(1)
   let controller = try setup.makeDataController(
