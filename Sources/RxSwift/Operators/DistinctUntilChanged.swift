@@ -84,15 +84,15 @@ extension ObservableType {
   ) -> Observable<Element> {
     // The step is made here and not with each stage: at this depth the functions are inlined into it.
     let step: (Slot, Cursor) -> Step = { slot, cursor in
-      cursor.with(DistinctUntilChangedStage<Key>.self) { stage in
-        do {
-          let key = try key(slot.load(Element.self))
+      do {
+        let key = try key(slot.load(Element.self))
+        return try cursor.with(DistinctUntilChangedStage<Key>.self) { stage in
           if let last = stage.last, try comparer(last, key) { return .stop }
           stage.last = key
           return .pass(slot)
-        } catch {
-          return cursor.error(error)
         }
+      } catch {
+        return cursor.error(error)
       }
     }
     return StatefulObservable(upstream: asObservable()) { DistinctUntilChangedStage<Key>(step: step) }

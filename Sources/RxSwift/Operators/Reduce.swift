@@ -16,11 +16,7 @@ extension ObservableType {
     _ seed: A,
     accumulator: sending @escaping (A, Element) throws -> A
   ) -> Observable<A> {
-    // A copy: a `sending` parameter that a closure captures lies in a box.
-    let accumulator = accumulator
-    return StatefulObservable(upstream: asObservable()) {
-      ReduceStage<Element, A>(seed, accumulator) { $1.send($0) }
-    }
+    reducing(seed, accumulator) { $1.send($0) }
   }
 
   /// Accumulates the elements and emits the transformed result when the sequence completes.
@@ -40,38 +36,40 @@ extension ObservableType {
     accumulator: sending @escaping (A, Element) throws -> A,
     mapResult: @escaping @Sendable (A) throws -> Result
   ) -> Observable<Result> {
-    let accumulator = accumulator
-    return StatefulObservable(upstream: asObservable()) {
-      ReduceStage<Element, A>(seed, accumulator) { $1.send(try mapResult($0)) }
+    reducing(seed, accumulator) { $1.send(try mapResult($0)) }
+  }
+
+  @inlinable
+  @inline(__always)
+  func reducing<A, Result>(
+    _ seed: A, _ accumulator: @escaping (A, Element) throws -> A, emit: @escaping (A, Cursor) throws -> Void
+  ) -> Observable<Result> {
+    // The step is made here and not with each stage: at this depth the accumulator is inlined into it.
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      do {
+        try cursor.with(ReduceStage<A>.self) { stage in
+          stage.accumulated = try accumulator(stage.accumulated, slot.load(Element.self))
+        }
+        return .stop
+      } catch {
+        return cursor.error(error)
+      }
     }
+    return StatefulObservable(upstream: asObservable()) { ReduceStage<A>(seed, step, emit) }
   }
 }
 
 @usableFromInline
-final class ReduceStage<Element, A>: PipelineStage {
+final class ReduceStage<A>: PipelineStage {
   @exclusivity(unchecked) @usableFromInline var accumulated: A
   /// Sends the result on.
   @usableFromInline let emit: (A, Cursor) throws -> Void
 
   @inlinable
-  @inline(__always)
-  init(
-    _ seed: A,
-    _ accumulator: @escaping (A, Element) throws -> A,
-    emit: @escaping (A, Cursor) throws -> Void
-  ) {
+  init(_ seed: A, _ step: @escaping (Slot, Cursor) -> Step, _ emit: @escaping (A, Cursor) throws -> Void) {
     accumulated = seed
     self.emit = emit
-    super.init { slot, cursor in
-      cursor.with(ReduceStage<Element, A>.self) { stage in
-        do {
-          stage.accumulated = try accumulator(stage.accumulated, slot.load())
-          return .stop
-        } catch {
-          return cursor.error(error)
-        }
-      }
-    }
+    super.init(step: step)
   }
 
   @usableFromInline

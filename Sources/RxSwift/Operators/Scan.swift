@@ -43,14 +43,15 @@ extension ObservableType {
   @inline(__always)
   func accumulating<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let step: (Slot, Cursor) -> Step = { slot, cursor in
-      cursor.with(ScanStage<A>.self) { stage in
-        do {
+      do {
+        let accumulated = try cursor.with(ScanStage<A>.self) { stage in
           let accumulated = try accumulator(stage.accumulated, slot.load(Element.self))
           stage.accumulated = accumulated
-          return cursor.next(accumulated)
-        } catch {
-          return cursor.error(error)
+          return accumulated
         }
+        return cursor.next(accumulated)
+      } catch {
+        return cursor.error(error)
       }
     }
     return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }
@@ -60,13 +61,14 @@ extension ObservableType {
   @inline(__always)
   func accumulatingInPlace<A>(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let step: (Slot, Cursor) -> Step = { slot, cursor in
-      cursor.with(ScanStage<A>.self) { stage in
-        do {
+      do {
+        let accumulated = try cursor.with(ScanStage<A>.self) { stage in
           try accumulator(&stage.accumulated, slot.load(Element.self))
-          return cursor.next(stage.accumulated)
-        } catch {
-          return cursor.error(error)
+          return stage.accumulated
         }
+        return cursor.next(accumulated)
+      } catch {
+        return cursor.error(error)
       }
     }
     return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }

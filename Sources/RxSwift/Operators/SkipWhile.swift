@@ -11,7 +11,21 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) { SkipWhileStage(predicate) }
+    // The step is made here and not with each stage: at this depth the predicate is inlined into it.
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      do {
+        return try cursor.with(SkipWhileStage.self) { stage in
+          if stage.isSkipping {
+            if try predicate(slot.load(Element.self)) { return .stop }
+            stage.isSkipping = false
+          }
+          return .pass(slot)
+        }
+      } catch {
+        return cursor.error(error)
+      }
+    }
+    return StatefulObservable(upstream: asObservable()) { SkipWhileStage(step: step) }
   }
 
   /// Drops elements as long as a condition holds, then passes all on.
@@ -26,23 +40,9 @@ extension ObservableType {
 }
 
 @usableFromInline
-final class SkipWhileStage<Element>: PipelineStage {
+final class SkipWhileStage: PipelineStage {
   @exclusivity(unchecked) @usableFromInline var isSkipping = true
 
   @inlinable
-  @inline(__always)
-  init(_ predicate: @escaping (Element) throws -> Bool) {
-    super.init { slot, cursor in
-      cursor.with(SkipWhileStage<Element>.self) { stage in
-        guard stage.isSkipping else { return .pass(slot) }
-        do {
-          if try predicate(slot.load()) { return .stop }
-          stage.isSkipping = false
-          return .pass(slot)
-        } catch {
-          return cursor.error(error)
-        }
-      }
-    }
-  }
+  override init(step: @escaping (Slot, Cursor) -> Step) { super.init(step: step) }
 }

@@ -16,7 +16,7 @@ extension ObservableType {
     until predicate: @escaping @Sendable (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) { TakeWhileStage<Element>({ try !predicate($0) }, behavior) }
+    takingWhile({ try !predicate($0) }, behavior)
   }
 
   /// Passes elements on until a condition holds, then completes.

@@ -24,7 +24,7 @@ extension ObservableType {
     while predicate: @escaping @Sendable (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    StatefulObservable(upstream: asObservable()) { TakeWhileStage(predicate, behavior) }
+    takingWhile(predicate, behavior)
   }
 
   /// Passes elements on as long as a condition holds, then completes.
@@ -36,28 +36,33 @@ extension ObservableType {
   public func takeWhile(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
     take(while: predicate)
   }
-}
-
-@usableFromInline
-final class TakeWhileStage<Element>: PipelineStage {
-  @exclusivity(unchecked) @usableFromInline var isDone = false
 
   @inlinable
   @inline(__always)
-  init(_ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior) {
-    super.init { slot, cursor in
-      cursor.with(TakeWhileStage<Element>.self) { stage in
-        // A re-entrant element may come in while the last one is being delivered.
-        if stage.isDone { return .stop }
-        do {
-          if try predicate(slot.load()) { return .pass(slot) }
+  func takingWhile(_ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior) -> Observable<Element> {
+    // The step is made here and not with each stage: at this depth the predicate is inlined into it.
+    let step: (Slot, Cursor) -> Step = { slot, cursor in
+      do {
+        return try cursor.with(TakeWhileStage.self) { stage in
+          // A re-entrant element may come in while the last one is being delivered.
+          if stage.isDone { return .stop }
+          if try predicate(slot.load(Element.self)) { return .pass(slot) }
           stage.isDone = true
           if behavior == .inclusive { cursor.following.run(slot) }
           return cursor.finish()
-        } catch {
-          return cursor.error(error)
         }
+      } catch {
+        return cursor.error(error)
       }
     }
+    return StatefulObservable(upstream: asObservable()) { TakeWhileStage(step: step) }
   }
+}
+
+@usableFromInline
+final class TakeWhileStage: PipelineStage {
+  @exclusivity(unchecked) @usableFromInline var isDone = false
+
+  @inlinable
+  override init(step: @escaping (Slot, Cursor) -> Step) { super.init(step: step) }
 }

@@ -19,8 +19,8 @@ struct Cursor {
   /// Calls `body` with the stage that belongs at this position, known to be of type `Stage`.
   @inlinable
   @inline(__always)
-  func with<Stage: PipelineStage, Result>(_: Stage.Type, _ body: (Stage) -> Result) -> Result {
-    Unmanaged<Stage>.fromOpaque(UnsafeRawPointer(bitPattern: entry[1]).unsafelyUnwrapped)
+  func with<Stage: PipelineStage, Result>(_: Stage.Type, _ body: (Stage) throws -> Result) rethrows -> Result {
+    try Unmanaged<Stage>.fromOpaque(UnsafeRawPointer(bitPattern: entry[1]).unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef(body)
   }
 
