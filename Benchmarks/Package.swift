@@ -30,6 +30,7 @@ let package = Package(
         "CAllocations",
         .product(name: "RxSwift", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"),
+        .product(name: "RxCocoa", package: "RxSwift"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]

@@ -3,6 +3,7 @@
 // elements are trivial, everything is set up, and each has let some elements pass.
 import CAllocations
 import Foundation
+import RxCocoa
 import RxRelay
 import RxSwift
 
@@ -103,6 +104,14 @@ let workloads: [Workload] = [
   observed("ReplayRelay") {
     let relay = ReplayRelay<Int>.create(bufferSize: 4)
     return (relay.asObservable(), { relay.accept($0) })
+  },
+  observed("Driver") {
+    let relay = BehaviorRelay(value: 0)
+    return (relay.asDriver().map { $0 &+ 1 }.asObservable(), { relay.accept($0) })
+  },
+  observed("Signal") {
+    let relay = PublishRelay<Int>()
+    return (relay.asSignal().filter { $0 >= 0 }.asObservable(), { relay.accept($0) })
   },
   Workload(name: "create") {
     // nonisolated(unsafe): this program has one thread.

@@ -36,10 +36,11 @@ func handLoop(
   return sum
 }
 
-func measureHandLoop() -> Measurement {
+/// The ruler: a piece of work that takes 1 H an element.
+func makeHandLoop() -> (Int) -> Void {
   let t = (1...6).map { opaqueTransform($0) }
   let p = (1...6).map { opaquePredicate(-$0) }
-  return Harness.measure(2_000_000) { count in
+  return { count in
     consume(handLoop(count, (t[0], t[1], t[2], t[3], t[4], t[5]), (p[0], p[1], p[2], p[3], p[4], p[5])))
   }
 }

@@ -8,15 +8,16 @@ import CRxPlatform
 @usableFromInline
 final class AtomicWord: @unchecked Sendable {
   // Sendable: every access goes through an atomic operation.
-  private let word: UnsafeMutablePointer<UInt>
 
-  @usableFromInline
-  init(_ value: UInt = 0) {
-    word = .allocate(capacity: 1)
-    word.initialize(to: value)
+  /// Must stay the first stored property.
+  private var storage: UInt
+
+  private var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
-  deinit { word.deallocate() }
+  @usableFromInline
+  init(_ value: UInt = 0) { storage = value }
 
   @usableFromInline
   var value: UInt { crx_load(word) }

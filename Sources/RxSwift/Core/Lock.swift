@@ -6,19 +6,19 @@ import CRxPlatform
 /// Nothing outside the library is ever called while one is held: change state inside, act on the outcome outside.
 @usableFromInline
 final class Lock: @unchecked Sendable {
-  // Sendable: the lock itself is what makes sharing safe; the pointer never changes.
-  private let storage: UnsafeMutablePointer<crx_lock>
+  // Sendable: the lock itself is what makes sharing safe.
+
+  /// Must stay the first stored property.
+  private var lock = crx_lock()
+
+  private var storage: UnsafeMutablePointer<crx_lock> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: crx_lock.self)
+  }
 
   @usableFromInline
-  init() {
-    storage = .allocate(capacity: 1)
-    crx_lock_init(storage)
-  }
+  init() { crx_lock_init(storage) }
 
-  deinit {
-    crx_lock_destroy(storage)
-    storage.deallocate()
-  }
+  deinit { crx_lock_destroy(storage) }
 
   @usableFromInline
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -4,9 +4,16 @@
 /// to do in place of a stack that grows with their depth.
 enum Disposal {
   static func run(_ disposable: any Disposable) {
-    guard let disposable = unwrapped(disposable) else { return }
-    guard let composite = composite(disposable) else { return disposable.dispose() }
-    run(composite.end())
+    var current = disposable
+    while true {
+      switch content(current) {
+      case .nothing: return current.dispose()
+      case .one(let held):
+        guard let held else { return }
+        current = held
+      case .many(let composite): return run(composite.end())
+      }
+    }
   }
 
   static func run(_ disposables: [(any Disposable)?]) {
@@ -19,39 +26,46 @@ enum Disposal {
         current = enclosing
         continue
       }
-      guard let next, let disposable = unwrapped(next) else { continue }
-      guard let composite = composite(disposable) else {
-        disposable.dispose()
-        continue
+      guard var disposable = next else { continue }
+      unwrapping: while true {
+        switch content(disposable) {
+        case .nothing:
+          disposable.dispose()
+          break unwrapping
+        case .one(let held):
+          guard let held else { break unwrapping }
+          disposable = held
+        case .many(let composite):
+          if !current.isEmpty { outer.append(current) }
+          current = composite.end()[...]
+          break unwrapping
+        }
       }
-      if !current.isEmpty { outer.append(current) }
-      current = composite.end()[...]
     }
   }
 
-  /// What is inside of disposables that hold one other, which count as disposed from now on.
-  private static func unwrapped(_ disposable: any Disposable) -> (any Disposable)? {
-    var current = disposable
-    while true {
-      let content: (any Disposable)?
-      if type(of: current) == SerialDisposable.self {
-        content = unsafeDowncast(current as AnyObject, to: SerialDisposable.self).end()
-      } else if type(of: current) == SingleAssignmentDisposable.self {
-        content = unsafeDowncast(current as AnyObject, to: SingleAssignmentDisposable.self).end()
-      } else if type(of: current) == ScheduledAction.self {
-        content = unsafeDowncast(current as AnyObject, to: ScheduledAction.self).end()
-      } else if type(of: current) == TrampolineItem.self {
-        content = unsafeDowncast(current as AnyObject, to: TrampolineItem.self).end()
-      } else {
-        return current
-      }
-      guard let content else { return nil }
-      current = content
-    }
+  /// What a disposable holds.
+  private enum Content {
+    case nothing
+    /// What was in a disposable that holds one other, and counts as disposed from now on.
+    case one((any Disposable)?)
+    case many(CompositeDisposable)
   }
 
-  private static func composite(_ disposable: any Disposable) -> CompositeDisposable? {
-    guard type(of: disposable) == CompositeDisposable.self else { return nil }
-    return unsafeDowncast(disposable as AnyObject, to: CompositeDisposable.self)
+  /// Generic, because looking at the type of an opened existential costs nothing, unlike asking for its dynamic type.
+  private static func content<Holder: Disposable>(_ holder: Holder) -> Content {
+    if Holder.self == SingleAssignmentDisposable.self {
+      return .one(object(holder, SingleAssignmentDisposable.self).end())
+    }
+    if Holder.self == SerialDisposable.self { return .one(object(holder, SerialDisposable.self).end()) }
+    if Holder.self == CompositeDisposable.self { return .many(object(holder, CompositeDisposable.self)) }
+    if Holder.self == ScheduledAction.self { return .one(object(holder, ScheduledAction.self).end()) }
+    if Holder.self == TrampolineItem.self { return .one(object(holder, TrampolineItem.self).end()) }
+    return .nothing
+  }
+
+  /// A holder as what it is. By its address: a cast of what is not known to be an object asks the runtime.
+  private static func object<Holder, Object: AnyObject>(_ holder: Holder, _: Object.Type) -> Object {
+    Unmanaged<Object>.fromOpaque(unsafeBitCast(holder, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }
 }

@@ -42,6 +42,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @usableFromInline let run = SerialDisposable()
   @usableFromInline let lock = Lock()
   @usableFromInline let delivery: Delivery
+  /// The scheduler if it is the one that may run actions at once.
+  private let main: MainScheduler?
   @exclusivity(unchecked) @usableFromInline var waiting = RingQueue<Event<Element>>()
   /// An empty queue that keeps its memory for the next batch.
   @exclusivity(unchecked) @usableFromInline var spare = RingQueue<Event<Element>>()
@@ -64,12 +66,27 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   init(_ inlet: Inlet<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.inlet = inlet
     self.scheduler = scheduler
+    main = scheduler as? MainScheduler
     if scheduler is SerialDispatchQueueScheduler {
       delivery = .serialBatches
     } else {
       delivery = isRealTime(scheduler) || scheduler is OperationQueueScheduler ? .concurrentBatches : .singly
     }
   }
+
+  /// Whether the caller may deliver an event and call `leave()`: the scheduler would run an action at once, and no event
+  /// of this sink waits. This is what a `Driver` does all the time; it spares the queue and the action.
+  @usableFromInline
+  func enter() -> Bool {
+    guard let main, main.enter() else { return false }
+    // An event may wait whose action has not been scheduled yet, on another thread.
+    if !lock.withLock({ isScheduled }) { return true }
+    main.leave()
+    return false
+  }
+
+  @usableFromInline
+  func leave() { main?.leave() }
 
   @inlinable
   func append(_ event: Event<Element>) {
@@ -190,7 +207,12 @@ final class ObserveOnStage<Element>: TerminalStage {
   init(_ sink: ObserveOnSink<Element>) {
     self.sink = sink
     super.init { slot, _ in
-      sink.append(.next(slot.load()))
+      if sink.enter() {
+        sink.inlet.pipeline.deliver(slot)
+        sink.leave()
+      } else {
+        sink.append(.next(slot.load()))
+      }
       return .stop
     }
   }

@@ -39,11 +39,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let before = enqueued.add() &- 1
-    if before == 0, DispatchQueue.isMain {
-      defer { enqueued.subtract() }
+    if enter() {
+      defer { leave() }
       return action(state)
     }
+    enqueued.add()
     let scheduled = ScheduledAction { action(state) }
     DispatchQueue.main.async {
       scheduled.run()
@@ -51,4 +51,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
     return scheduled
   }
+
+  /// Begins an action that runs at once, if this is the main queue and nothing waits; `leave()` ends it.
+  func enter() -> Bool {
+    guard DispatchQueue.isMain else { return false }
+    if enqueued.add() == 1 { return true }
+    enqueued.subtract()
+    return false
+  }
+
+  func leave() { enqueued.subtract() }
 }

@@ -120,6 +120,72 @@ final class ObserveOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 1", "end 1", "returned", "begin 2", "end 2", "other work"])
   }
 
+  func testOnTheMainThreadNothingOvertakesWhatWaits() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let done = Signal()
+    let subscription = subject.observe(on: MainScheduler.instance).subscribe(
+      onNext: { log.add("\($0)") }, onCompleted: { done.give() })
+    subject.onNext(1)
+    let emitted = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      subject.onNext(2)
+      subject.onNext(3)
+      emitted.signal()
+    }
+    emitted.wait()
+    // The main queue is busy with this test: 2 and 3 wait, and 4 and the end behind them.
+    subject.onNext(4)
+    XCTAssertEqual(log.lines, ["1"])
+    subject.onCompleted()
+    done.wait()
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "4"])
+  }
+
+  func testOnTheMainThreadTheSchedulerIsBusyWhileAnEventIsDelivered() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let done = Signal()
+    let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { element in
+      _ = MainScheduler.instance.schedule(()) { _ in
+        log.add("scheduled")
+        done.give()
+        return Disposables.create()
+      }
+      log.add("delivered \(element)")
+    })
+    subject.onNext(1)
+    done.wait()
+    // Idle again: an action runs at once.
+    _ = MainScheduler.instance.schedule(()) { _ in
+      log.add("at once")
+      return Disposables.create()
+    }
+    subscription.dispose()
+    subject.onNext(2)
+    XCTAssertEqual(log.lines, ["delivered 1", "scheduled", "at once"])
+  }
+
+  func testOnTheMainThreadDisposalInTheMiddleAndTheEnd() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let subscription = SingleAssignmentDisposable()
+    subscription.setDisposable(
+      subject.observe(on: MainScheduler.instance).subscribe(
+        onNext: {
+          log.add("\($0)")
+          if $0 == 2 { subscription.dispose() }
+        }, onCompleted: { log.add("completed") }))
+    let other = subject.observe(on: MainScheduler.instance).take(1).subscribe(
+      onNext: { log.add("other \($0)") }, onCompleted: { log.add("other completed") })
+    for element in 1...3 { subject.onNext(element) }
+    subject.onCompleted()
+    other.dispose()
+    XCTAssertEqual(log.lines, ["1", "other 1", "other completed", "2"])
+    XCTAssertFalse(subject.hasObservers)
+  }
+
   func testReleasesWhatWaits() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Canary>()

@@ -30,20 +30,33 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   private func continued<Next>(with second: Observable<Next>) -> Observable<Next> {
     let first = source
     return SourceObservable { inlet in
+      // The only scalar completable is the one that completes at once, which needs no subscription.
+      if first.isScalar { return second.attach(inlet.pipeline) }
       let current = SerialDisposable()
       // The slot for the first subscription is in place before it starts: it may end while it does.
       let started = SingleAssignmentDisposable()
       current.disposable = started
-      started.setDisposable(
-        first.connect(
-          ClosureStage(
-            Never.self,
-            onNext: { _ in },
-            onError: inlet.error,
-            onCompleted: {
-              current.disposable = second.forward(into: inlet)
-            })))
+      started.setDisposable(first.connect(FirstOfTwoStage(inlet.pipeline, current, second)))
       return current
     }
   }
+}
+
+/// Waits for a completable to complete, then subscribes to what comes after it.
+private final class FirstOfTwoStage: TerminalStage {
+  private let target: Pipeline
+  private let current: SerialDisposable
+  private let second: ObservableNode
+
+  init(_ target: Pipeline, _ current: SerialDisposable, _ second: ObservableNode) {
+    self.target = target
+    self.current = current
+    self.second = second
+    super.init { _, _ in .stop }
+  }
+
+  override func onError(_ error: any Error) { target.fail(error) }
+
+  /// The second is subscribed to before the first is disposed.
+  override func onCompleted() { current.disposable = second.attach(target) }
 }

@@ -61,12 +61,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
   /// - Returns: what ends the subscription.
   @preconcurrency
+  @inlinable
   public func subscribe(
     onCompleted: (@Sendable () -> Void)? = nil,
     onError: (@Sendable (any Error) -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
-    connectPrimitive(source, onElement: nil, onError: onError, onDisposed: onDisposed, onCompleted: onCompleted)
+    source.connectPrimitive(
+      onElement: nil, onError: onError, onDisposed: onDisposed, onCompleted: onCompleted)
   }
 
   /// Subscribes functions to the outcome, as long as an object lives.
@@ -84,8 +86,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     onError: (@Sendable (Object, any Error) -> Void)? = nil,
     onDisposed: (@Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
-    connectPrimitive(
-      source, onElement: nil, onError: weakly(object, onError), onDisposed: weakly(object, onDisposed),
+    source.connectPrimitive(
+      onElement: nil, onError: weakly(object, onError), onDisposed: weakly(object, onDisposed),
       onCompleted: weakly(object, onCompleted))
   }
 }

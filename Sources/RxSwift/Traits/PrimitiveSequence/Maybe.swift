@@ -69,14 +69,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
   /// - Returns: what ends the subscription.
   @preconcurrency
+  @inlinable
   public func subscribe(
     onSuccess: (@Sendable (Element) -> Void)? = nil,
     onError: (@Sendable (any Error) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil,
     onDisposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
-    connectPrimitive(
-      source, onElement: onSuccess, onError: onError, onDisposed: onDisposed, onCompleted: onCompleted)
+    source.connectPrimitive(
+      onElement: onSuccess, onError: onError, onDisposed: onDisposed, onCompleted: onCompleted)
   }
 
   /// Subscribes functions to the outcome, as long as an object lives.
@@ -96,8 +97,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onCompleted: (@Sendable (Object) -> Void)? = nil,
     onDisposed: (@Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
-    connectPrimitive(
-      source, onElement: weakly(object, onSuccess), onError: weakly(object, onError),
+    source.connectPrimitive(
+      onElement: weakly(object, onSuccess), onError: weakly(object, onError),
       onDisposed: weakly(object, onDisposed), onCompleted: weakly(object, onCompleted))
   }
 }

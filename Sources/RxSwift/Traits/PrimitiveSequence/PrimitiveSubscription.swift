@@ -1,32 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Subscribes optional functions to the outcome of a primitive sequence; `onDisposed` follows the outcome at once.
-func connectPrimitive<Element>(
-  _ source: Observable<Element>,
-  onElement: ((Element) -> Void)?,
-  onError: ((any Error) -> Void)?,
-  onDisposed: (() -> Void)?,
-  onCompleted: (() -> Void)?
-) -> any Disposable {
-  let disposed = onDisposed.map { OnceAction($0) }
-  let origin = onError == nil ? SubscriptionOrigin.capture() : nil
-  let subscription = source.connect(
-    PrimitiveStage(
-      Element.self,
-      onElement: { element in
-        onElement?(element)
-        disposed?.run()
-      },
-      onError: { error in
-        if let onError { onError(error) } else { SubscriptionOrigin.report(error, of: origin) }
-        disposed?.run()
-      },
-      onCompleted: {
-        onCompleted?()
-        disposed?.run()
-      }))
-  guard let disposed else { return subscription }
-  return SubscriptionWithAction(subscription, disposed)
+extension Observable {
+  /// Subscribes optional functions to the outcome of a primitive sequence; `onDisposed` follows the outcome at once.
+  @inlinable
+  @inline(__always)
+  func connectPrimitive(
+    onElement: ((Element) -> Void)?,
+    onError: ((any Error) -> Void)?,
+    onDisposed: (() -> Void)?,
+    onCompleted: (() -> Void)?
+  ) -> any Disposable {
+    connectPrimitive(PrimitiveStage.step(onElement), onError, onCompleted, onDisposed)
+  }
+}
+
+extension ObservableNode {
+  @usableFromInline
+  final func connectPrimitive(
+    _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) -> any Disposable {
+    let stage = PrimitiveStage(step, onError, onCompleted, onDisposed)
+    return stage.subscription(connect(stage))
+  }
 }
 
 /// A function that calls `body` with `object` as long as that lives.

@@ -48,7 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Element.self,
         onElement: { observer(.success($0)) },
         onError: { observer(.failure($0)) },
-        onCompleted: { fatalErrorInDebug("A Single cannot complete without an element.") }))
+        onCompleted: PrimitiveStage.endedEmpty))
   }
 
   /// Subscribes functions to the outcome.
@@ -59,6 +59,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
   /// - Returns: what ends the subscription.
   @preconcurrency
+  @inlinable
   public func subscribe(
     onSuccess: (@Sendable (Element) -> Void)? = nil,
     onFailure: (@Sendable (any Error) -> Void)? = nil,
@@ -98,11 +99,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     connect(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
   }
 
-  private func connect(
+  @inlinable
+  func connect(
     onSuccess: ((Element) -> Void)?, onFailure: ((any Error) -> Void)?, onDisposed: (() -> Void)?
   ) -> any Disposable {
-    connectPrimitive(
-      source, onElement: onSuccess, onError: onFailure, onDisposed: onDisposed,
-      onCompleted: { fatalErrorInDebug("A Single cannot complete without an element.") })
+    source.connectPrimitive(
+      onElement: onSuccess, onError: onFailure, onDisposed: onDisposed,
+      onCompleted: PrimitiveStage.endedEmpty)
   }
 }
