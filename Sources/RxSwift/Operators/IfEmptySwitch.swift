@@ -11,7 +11,7 @@ extension ObservableType {
     return SourceObservable { inlet in
       let replacement = SingleAssignmentDisposable()
       let watched = StatefulObservable<Element>(upstream: upstream) {
-        IfEmptySwitchStage(disposesUpstream: !upstream.isSource) {
+        IfEmptySwitchStage(disposesUpstream: !upstream.isSource || upstream.isTrampolined) {
           replacement.setDisposable(other.forward(into: inlet))
         }
       }
@@ -26,8 +26,8 @@ extension ObservableType {
 
 private final class IfEmptySwitchStage: PipelineStage {
   private let startReplacement: () -> Void
-  /// Whether there is an operator upstream; RxSwift's operators end their subscription when they complete, while a
-  /// subscription to a source without operators lasts until this one is disposed.
+  /// Whether the upstream ends its subscription itself when it completes: operators and sources made of a function do,
+  /// in RxSwift too; a subscription to a subject lasts until this one is disposed.
   private let disposesUpstream: Bool
   @exclusivity(unchecked) private var isEmpty = true
   @exclusivity(unchecked) private var hasSwitched = false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTest
 import XCTest
 
 final class IfEmptySwitchTests: XCTestCase {
@@ -33,11 +34,33 @@ final class IfEmptySwitchTests: XCTestCase {
     XCTAssertEqual(other.windows[0].end, 230)
   }
 
-  func testASourceWithoutOperatorsStaysSubscribedAsInRxSwift() {
+  func testASourceWithoutOperatorsIsLeftWhenItCompletes() {
     let clock = Box(0)
     let source = ManualSource<Int>(clock: clock)
     assertSwitch(source, ManualSource(clock: clock), clock, ["220:5", "230:|"])
-    XCTAssertEqual(source.windows[0].end, 230)
+    XCTAssertEqual(source.windows[0].end, 210)
+
+    let scheduler = TestScheduler(initialClock: 0)
+    let empty = scheduler.createHotObservable([.completed(250, Int.self)])
+    let other = scheduler.createColdObservable([.next(20, 1), .completed(50)])
+    let result = scheduler.start { empty.ifEmpty(switchTo: other.asObservable()) }
+    XCTAssertEqual(result.events, [.next(270, 1), .completed(300)])
+    XCTAssertEqual(empty.subscriptions, [Subscription(200, 250)])
+    XCTAssertEqual(other.subscriptions, [Subscription(250, 300)])
+  }
+
+  func testTheOtherIsSubscribedToBeforeTheSourceIsDisposed() {
+    let log = Log()
+    let observer = Box<AnyObserver<Int>?>(nil)
+    let source = Observable<Int>.create {
+      observer.value = $0
+      return Disposables.create { log.add("disposed") }
+    }
+    let other = Observable<Int>.never().do(onSubscribe: { log.add("other") })
+    let subscription = source.ifEmpty(switchTo: other).subscribe()
+    observer.value?.onCompleted()
+    XCTAssertEqual(log.lines, ["other", "disposed"])
+    subscription.dispose()
   }
 
   func testNotEmpty() {
