@@ -124,6 +124,44 @@ final class AsyncFieldNotesTests: XCTestCase {
     subscription.dispose()
   }
 
+  /// The same for actions that are given to a scheduler itself, and for observers made of closures.
+  @MainActor
+  func testIssue2638ActionsOfSchedulers() async throws {
+    let (count, done) = (AtomicCounter(), expectation(description: "done"))
+    done.expectedFulfillmentCount = 5
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    let once: (Int) -> any Disposable = { _ in
+      count.add()
+      done.fulfill()
+      return Disposables.create()
+    }
+    let periodic = SerialDisposable()
+    let actions = [
+      scheduler.schedule(1) { _ in
+        count.add()
+        done.fulfill()
+        return Disposables.create { count.add() }
+      },
+      scheduler.scheduleRelative(1, dueTime: .milliseconds(1), action: once),
+      scheduler.scheduleRecursive(1) { state, again in
+        count.add()
+        if state < 3 { again(state + 1) } else { done.fulfill() }
+      },
+    ]
+    periodic.disposable = scheduler.schedulePeriodic(1, startAfter: .milliseconds(1), period: .milliseconds(1)) {
+      state in
+      if state == 2 { done.fulfill() }
+      return state + 1
+    }
+    let observer = AnyObserver<Int> { _ in count.add() }.mapObserver { (text: String) in Int(text) ?? 0 }
+    let subscription = Observable.of("1", "2").observe(on: scheduler).do(onCompleted: { done.fulfill() })
+      .subscribe(observer)
+    await fulfillment(of: [done], timeout: 60)
+    periodic.dispose()
+    for action in actions + [subscription] { action.dispose() }
+    XCTAssertGreaterThanOrEqual(count.value, 7)
+  }
+
   /// Five sources and a sum took ten seconds to type-check; this has to compile with all other tests.
   func testIssue2656CombineLatestOfFiveTypeChecks() {
     let source = Observable.of(1)
