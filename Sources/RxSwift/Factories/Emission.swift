@@ -16,13 +16,14 @@ extension ObservableType {
       }
     }
     return SourceObservable { inlet in
-      scheduler.scheduleRecursive(elements.makeIterator()) { iterator, recurse in
+      let turn = turnsInOrder { (iterator: Elements.Iterator, recurse: (Elements.Iterator) -> Void) in
         var iterator = iterator
         guard let element = iterator.next() else { return inlet.completed() }
         inlet.next(element)
         // The subscription may have ended before the scheduler has returned what would end this recursion.
         if !inlet.isClosed { recurse(iterator) }
       }
+      return scheduler.scheduleRecursive(elements.makeIterator(), action: turn)
     }
   }
 }

@@ -42,12 +42,14 @@ extension ObservableType {
 }
 
 @usableFromInline
-struct Generator<State> {
-  @usableFromInline let condition: (State) throws -> Bool
-  @usableFromInline let iterate: (State) throws -> State
+struct Generator<State>: Sendable {
+  @usableFromInline let condition: @Sendable (State) throws -> Bool
+  @usableFromInline let iterate: @Sendable (State) throws -> State
 
   @inlinable
-  init(condition: @escaping (State) throws -> Bool, iterate: @escaping (State) throws -> State) {
+  init(
+    condition: @escaping @Sendable (State) throws -> Bool, iterate: @escaping @Sendable (State) throws -> State
+  ) {
     self.condition = condition
     self.iterate = iterate
   }

@@ -118,7 +118,9 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   @usableFromInline
   func schedule(_ action: @escaping () -> Void) {
-    let work: (()) -> any Disposable = { _ in
+    // nonisolated(unsafe): of this class's own, whose deliveries follow each other.
+    nonisolated(unsafe) let action = action
+    let work: @Sendable (()) -> any Disposable = { _ in
       action()
       return NopDisposable.shared
     }

@@ -40,7 +40,9 @@ func scheduleOnce(
   _ gate: Gate,
   _ work: @escaping () -> Void
 ) -> any Disposable {
-  scheduler.scheduleRelative((), dueTime: span) { _ in
+  // nonisolated(unsafe): it runs inside of the gate.
+  nonisolated(unsafe) let work = work
+  return scheduler.scheduleRelative((), dueTime: span) { _ in
     gate.inside(work)
     return NopDisposable.shared
   }

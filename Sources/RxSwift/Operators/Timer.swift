@@ -46,9 +46,10 @@ private func periodicTimer<Element: FixedWidthInteger>(
   SourceObservable { inlet in
     // A concurrent scheduler may begin a tick before the last one is done.
     let gate = GatedInlet(inlet.pipeline)
-    return scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+    let turn = turnsInOrder { (count: Element) -> Element in
       gate.next(count)
       return count &+ 1
     }
+    return scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period, action: turn)
   }
 }

@@ -15,12 +15,13 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   init<Target: AnyObject>(
     target: Target, scheduler: any ImmediateSchedulerType, binding: @escaping (Target, Value) -> Void
   ) {
-    self.binding = { [weak target] value in
-      _ = scheduler.schedule(value) { [weak target] value in
-        if let target { binding(target, value) }
-        return Disposables.create()
-      }
+    let work: (Value) -> any Disposable = { [weak target] value in
+      if let target { binding(target, value) }
+      return Disposables.create()
     }
+    // nonisolated(unsafe): the scheduler is the one whose thread the binding is for.
+    nonisolated(unsafe) let action = work
+    self.binding = { value in _ = scheduler.schedule(value) { action($0) } }
   }
 
   /// A binder that calls `binding` on a scheduler of your choice.

@@ -43,8 +43,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   }
 
   /// Runs `action` after those that wait already.
+  @preconcurrency
   public func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
     if actions.add(scheduled) { start(actions) }
@@ -52,8 +53,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   }
 
   /// Runs `action` after `dueTime`.
+  @preconcurrency
   public func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
     guard let span = dueTime.duration else { return scheduled }
@@ -64,8 +66,10 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   ///
   /// Turns are due at multiples of the period. If the clock has moved by more than a period, the next turn is due a
   /// period after that, and nothing is made up for.
+  @preconcurrency
   public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
     let turns = Turns(state, action)
     let disposable = AnonymousDisposable { turns.dispose() }

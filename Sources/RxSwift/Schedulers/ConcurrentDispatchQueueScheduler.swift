@@ -39,22 +39,26 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   }
 
   /// Runs `action` as soon as the queue can.
+  @preconcurrency
   public final func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.schedule(state, action: action)
   }
 
   /// Runs `action` after `dueTime`.
+  @preconcurrency
   public final func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
   /// Runs `action` again and again; it never runs beside itself.
+  @preconcurrency
   public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
     scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }

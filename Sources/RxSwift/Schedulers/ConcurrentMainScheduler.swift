@@ -22,22 +22,26 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   public var now: Date { Date() }
 
   /// Runs `action` at once if this is the main queue, otherwise on it.
+  @preconcurrency
   public func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     DispatchQueue.isMain ? action(state) : scheduling.schedule(state, action: action)
   }
 
   /// Runs `action` after `dueTime`.
+  @preconcurrency
   public final func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
   /// Runs `action` again and again.
+  @preconcurrency
   public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
     scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }

@@ -21,8 +21,9 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
   }
 
   /// Runs `action` as soon as the queue can.
+  @preconcurrency
   public func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
     let operation = BlockOperation { scheduled.run() }

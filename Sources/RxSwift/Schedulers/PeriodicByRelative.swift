@@ -2,8 +2,10 @@
 
 extension SchedulerType {
   /// Runs `action` again and again, by scheduling it anew each time.
+  @preconcurrency
   public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
     let repetition = RelativeRepetition(self, period, state, action)
     repetition.schedule(after: startAfter)

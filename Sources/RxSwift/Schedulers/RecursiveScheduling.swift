@@ -7,9 +7,10 @@ extension ImmediateSchedulerType {
   ///   - state: handed to the action the first time.
   ///   - action: receives the state and a function that schedules the action again with another state.
   /// - Returns: what ends the recursion.
+  @preconcurrency
   public func scheduleRecursive<State>(
     _ state: State,
-    action: @escaping (State, (State) -> Void) -> Void
+    action: @escaping @Sendable (State, (State) -> Void) -> Void
   ) -> any Disposable {
     let recursion = Recursion(self, action)
     recursion.schedule(state)

@@ -16,10 +16,11 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// Runs `action` after `dueTime`.
   ///
   /// - Returns: what keeps the action from running, as far as it has not begun.
+  @preconcurrency
   func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
-    action: @escaping (StateType) -> any Disposable
+    action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable
 
   /// Runs `action` again and again, first after `startAfter`, then every `period`.
@@ -30,10 +31,11 @@ public protocol SchedulerType: ImmediateSchedulerType {
   ///
   /// `action` makes the next state from the last one.
   /// - Returns: what stops it.
+  @preconcurrency
   func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,
     period: RxTimeInterval,
-    action: @escaping (StateType) -> StateType
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable
 }

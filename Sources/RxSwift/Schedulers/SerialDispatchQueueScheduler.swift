@@ -66,8 +66,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   }
 
   /// Runs `action` after the actions that wait already.
+  @preconcurrency
   public final func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleInternal(state, action: action)
   }
@@ -79,15 +80,18 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   }
 
   /// Runs `action` after `dueTime`.
+  @preconcurrency
   public final func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
   /// Runs `action` again and again; it never runs beside itself.
+  @preconcurrency
   public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
     scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }

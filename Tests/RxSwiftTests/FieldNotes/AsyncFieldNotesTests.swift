@@ -130,7 +130,7 @@ final class AsyncFieldNotesTests: XCTestCase {
     let (count, done) = (AtomicCounter(), expectation(description: "done"))
     done.expectedFulfillmentCount = 5
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-    let once: (Int) -> any Disposable = { _ in
+    let once: @Sendable (Int) -> any Disposable = { _ in
       count.add()
       done.fulfill()
       return Disposables.create()

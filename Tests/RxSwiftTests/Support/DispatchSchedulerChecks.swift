@@ -5,7 +5,7 @@ import XCTest
 
 /// What holds for the schedulers of dispatch queues, serial and concurrent.
 struct DispatchSchedulerChecks {
-  let scheduler: any SchedulerType
+  let scheduler: any SchedulerType & Sendable
 
   func runsEveryAction() {
     let count = Counter()

@@ -140,4 +140,56 @@ Observable.of(1, 2, 3)
   .disposed(by: controller.bag)
 check(references == ["1", "2", "3"], "references \(references)")
 
+// A scheduler and an operator of one's own, which hand closures and states on as they always did.
+final class LoggingScheduler: SchedulerType {
+  let inner: SchedulerType
+  var count = 0
+  init(_ inner: SchedulerType) { self.inner = inner }
+
+  var now: RxTime { inner.now }
+
+  func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+    count += 1
+    return inner.schedule(state, action: action)
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    inner.scheduleRelative(state, dueTime: dueTime) { state in
+      self.count += 1
+      return action(state)
+    }
+  }
+}
+
+extension ObservableType {
+  func countedDown(on scheduler: SchedulerType) -> Observable<Element> {
+    Observable.create { observer in
+      var left = 2
+      let subscription = self.subscribe { event in
+        _ = scheduler.schedule(event) { event in
+          left -= 1
+          if left >= 0 || event.isStopEvent { observer.on(event) }
+          return Disposables.create()
+        }
+      }
+      return Disposables.create(
+        subscription,
+        scheduler.scheduleRecursive(3) { (state: Int, recurse: (Int) -> Void) in
+          left += 0
+          if state > 0 { recurse(state - 1) }
+        })
+    }
+  }
+}
+
+let logging = LoggingScheduler(ConcurrentMainScheduler.instance)
+var countdown: [Int] = []
+Observable.of(1, 2, 3)
+  .countedDown(on: logging)
+  .subscribe(onNext: { countdown.append($0) })
+  .disposed(by: controller.bag)
+check(countdown == [1, 2] && logging.count == 8, "countdown \(countdown) \(logging.count)")
+
 print("ok")
