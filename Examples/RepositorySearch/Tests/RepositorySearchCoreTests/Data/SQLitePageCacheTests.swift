@@ -55,6 +55,18 @@ final class SQLitePageCacheTests: XCTestCase {
     XCTAssertNil(try waited(open("http://b").entry(for: key))[0])
   }
 
+  func testPagesOfAnotherNumberOrSizeStayApart() throws {
+    let cache = try open()
+    let second = PageKey(query: key.query, page: 2)
+    let large = PageKey(query: key.query, page: 1, perPage: 50)
+    try waited(cache.store(entry([1]), for: key))
+    for other in [second, large] { XCTAssertNil(try waited(cache.entry(for: other))[0]) }
+    try waited(cache.store(entry([2]), for: second))
+    try waited(cache.store(entry([3]), for: large))
+    let found = try [key, second, large].map { try waited(cache.entry(for: $0))[0]?.page.repositories.map(\.id) }
+    XCTAssertEqual(found, [[1], [2], [3]])
+  }
+
   func testOldEntriesAreDeletedWhenTheFileIsOpened() throws {
     let old = PageKey(query: "old", page: 1)
     let cache = try open()
@@ -71,6 +83,16 @@ final class SQLitePageCacheTests: XCTestCase {
     let cache = try open()
     try waited(cache.store(entry([1]), for: key))
     XCTAssertNotNil(try waited(cache.entry(for: key))[0])
+  }
+
+  func testAFileThatIsDamagedBehindItsHeaderIsReplaced() throws {
+    try waited(open().store(entry([1]), for: key))
+    var content = try Data(contentsOf: file)
+    for index in 100..<content.count { content[index] = 0x55 }
+    try content.write(to: file)
+    let cache = try open()
+    try waited(cache.store(entry([2]), for: key))
+    XCTAssertEqual(try waited(cache.entry(for: key))[0]?.page.repositories.map(\.id), [2])
   }
 
   func testAFileThatCannotBeOpenedIsReported() throws {

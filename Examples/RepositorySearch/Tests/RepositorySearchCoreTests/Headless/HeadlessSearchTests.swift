@@ -45,6 +45,20 @@ final class HeadlessSearchTests: XCTestCase {
     XCTAssertTrue(outcome.output.hasSuffix("3 of 9 repositories\n"), outcome.output)
   }
 
+  func testTheReportSaysWhetherItsLastPageCameFromTheCache() throws {
+    let service = FakeService { request in
+      .just(.page(samplePage([request.page], total: 2, next: request.page == 1 ? 2 : nil)))
+    }
+    let controller = DataController(service: service, scheduler: scheduler)
+    let found = try [1, 2, 2].map { pages -> Bool? in
+      let search = HeadlessSearch(query: "swift", pages: pages, format: .json, controller: controller)
+      let output = try waited(search.run())[0].output
+      return (try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])?["from_cache"] as? Bool
+    }
+    XCTAssertEqual(found, [false, false, true])
+    XCTAssertEqual(service.requests.count, 2)
+  }
+
   func testNothingFound() throws {
     let outcome = try run(.table(width: 80)) { _ in .just(.page(samplePage([]))) }
     XCTAssertEqual(outcome, HeadlessSearch.Outcome(output: "Nothing found\n", exitCode: 1))

@@ -56,6 +56,11 @@ final class AnswerReaderTests: XCTestCase {
     assert(200, "{\"total", ["Content-Length": "9000"], fails: .interrupted)
   }
 
+  func testTheLengthOfCompressedContentSaysNothing() throws {
+    let headers = ["Content-Encoding": "gzip", "Content-Length": "9000"]
+    XCTAssertEqual(try read(200, #"{"total_count": 0, "items": []}"#, headers), .page(samplePage([])))
+  }
+
   func testRateLimits() {
     let body = #"{"message": "API rate limit exceeded"}"#
     let reset = Date(timeIntervalSince1970: 2_000_000_000)
@@ -65,6 +70,9 @@ final class AnswerReaderTests: XCTestCase {
     assert(429, body, fails: .rateLimited(until: nil))
     assert(403, #"{"message": "You have exceeded a secondary rate limit."}"#, fails: .rateLimited(until: nil))
     assert(403, #"{"message": "Blocked"}"#, ["X-RateLimit-Remaining": "5"], fails: .refused("Blocked"))
+    // Every answer names the time of the next reset.
+    let left = ["X-RateLimit-Remaining": "5", "X-RateLimit-Reset": "2000000000"]
+    assert(403, #"{"message": "Blocked"}"#, left, fails: .refused("Blocked"))
     XCTAssertThrowsError(try read(403, body, ["Retry-After": "30"])) { error in
       guard case SearchError.rateLimited(let until?) = error else { return XCTFail("\(error)") }
       XCTAssertEqual(until.timeIntervalSinceNow, 30, accuracy: 2)

@@ -153,4 +153,16 @@ final class GitHubAPITests: XCTestCase {
     XCTAssertNil(policy.pause(after: SearchError.malformedAnswer, index: 0))
     XCTAssertNil(RetryPolicy.never.pause(after: SearchError.timedOut, index: 0))
   }
+
+  func testPausesThatNobodyChangedDifferABit() {
+    let policy = RetryPolicy()
+    let pauses = (0..<50).compactMap { _ -> Int? in
+      guard case .milliseconds(let pause)? = policy.pause(after: SearchError.timedOut, index: 0) else { return nil }
+      return pause
+    }
+    XCTAssertEqual(pauses.count, 50)
+    XCTAssertTrue(pauses.allSatisfy { (300...375).contains($0) }, "\(pauses)")
+    XCTAssertGreaterThan(Set(pauses).count, 1)
+    XCTAssertNil(policy.pause(after: SearchError.timedOut, index: 2))
+  }
 }

@@ -30,6 +30,8 @@ final class SearchErrorTests: XCTestCase {
     let expected: [(URLError.Code, SearchError)] = [
       (.notConnectedToInternet, .notConnected), (.cannotConnectToHost, .serverNotFound),
       (.cannotFindHost, .serverNotFound), (.timedOut, .timedOut), (.networkConnectionLost, .interrupted),
+      (.dataNotAllowed, .notConnected), (.dnsLookupFailed, .serverNotFound), (.cannotParseResponse, .interrupted),
+      (.badServerResponse, .interrupted), (.unknown, .interrupted), (.zeroByteResource, .emptyAnswer),
     ]
     for (code, error) in expected { XCTAssertEqual(SearchError(URLError(code)), error) }
     XCTAssertEqual(SearchError(RxError.timeout), .timedOut)

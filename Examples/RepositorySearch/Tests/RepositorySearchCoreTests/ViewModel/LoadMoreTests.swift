@@ -43,6 +43,21 @@ final class LoadMoreTests: XCTestCase {
     XCTAssertEqual(run.searches.all, ["a/1"])
   }
 
+  func testABetterResultOfAPageIsContinuedOnce() {
+    let first = sampleResult([1, 2], total: 4, next: 2, origin: .disk)
+    var better = first
+    better.origin = .network
+    let replies: [Scenario.Name: Scenario.Reply] = [
+      "a/1": .results([(10, first), (300, better)]), "a/2": .result(500, sampleResult([3, 4], total: 4)),
+    ]
+    let after = Scenario(typed: [(1000, "a")], more: [2000], replies: replies)
+    XCTAssertEqual(after.searches.all, ["a/1", "a/2"])
+    // What was asked for on account of the first result is out of date with the second.
+    let between = Scenario(typed: [(1000, "a")], more: [1100, 2000], replies: replies)
+    XCTAssertEqual(between.requests("a/2"), [Subscription(1101, 1300), Subscription(2001, 2501)])
+    XCTAssertEqual(between.repositories.events.last, .next(2501, [1, 2, 3, 4]))
+  }
+
   func testAFailedPageIsAskedForAgain() {
     let run = Scenario(
       typed: [(1000, "a")], more: [2000, 3000],

@@ -21,6 +21,14 @@ final class SearchStateTests: XCTestCase {
     XCTAssertEqual(state.summary, "1 of 1,254,000 repositories · incomplete · from cache")
   }
 
+  func testWhetherTheServerGaveUpIsThatOfTheLastAnswer() {
+    var incomplete = sampleResult([1])
+    incomplete.page.isIncomplete = true
+    let first = SearchState().applying(.loaded(incomplete, page: 1))
+    XCTAssertTrue(first.isIncomplete)
+    XCTAssertFalse(first.applying(.loaded(sampleResult([1]), page: 1)).isIncomplete)
+  }
+
   func testGroupsOfDigits() {
     let expected = [0: "0", 12: "12", 123: "123", 1234: "1,234", 123_456: "123,456", 1_234_567: "1,234,567"]
     for (number, text) in expected { XCTAssertEqual(SearchState.grouped(number), text) }

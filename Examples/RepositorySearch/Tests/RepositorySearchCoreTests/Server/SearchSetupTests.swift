@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import XCTest
+
+@testable import RepositorySearchCore
+
+/// What the commands put together from their options, against a real server: each option does something.
+final class SearchSetupTests: RealServerTestCase {
+  private func setup(_ url: URL, _ change: (inout SearchSetup) -> Void = { _ in }) -> SearchSetup {
+    var setup = SearchSetup()
+    setup.server = url
+    setup.cacheFile = nil
+    change(&setup)
+    return setup
+  }
+
+  func testTheSizeOfPages() async throws {
+    try await withServer { url in
+      let controller = try setup(url) { $0.perPage = 4 }.makeDataController(scheduler: scheduler)
+      let page = try await result("python", controller).get().page
+      XCTAssertEqual(page.repositories.count, 4)
+    }
+  }
+
+  func testTheTimeOut() async throws {
+    try await withServer { url in
+      let controller = try setup(url) { $0.timeout = .milliseconds(100) }.makeDataController(scheduler: scheduler)
+      let start = Date()
+      let error = await failure(of: "flask fault:hang", controller)
+      XCTAssertEqual(error, .timedOut)
+      // Three attempts and two pauses.
+      XCTAssertLessThan(Date().timeIntervalSince(start), 8)
+    }
+  }
+
+  func testTheTimeToLive() async throws {
+    try await withServer { url in
+      for (timeToLive, origin) in [(300, SearchResult.Origin.memory), (0, .revalidated)] {
+        let controller = try setup(url) { $0.timeToLive = TimeInterval(timeToLive) }
+          .makeDataController(scheduler: scheduler)
+        _ = try await result("flask", controller).get()
+        let second = try await result("flask", controller).get()
+        XCTAssertEqual(second.origin, origin)
+      }
+    }
+  }
+
+  func testServersShareTheFileButNotTheirPages() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func origin(_ url: URL) async throws -> SearchResult.Origin {
+      let controller = try setup(url) { $0.cacheFile = folder.appendingPathComponent("pages.sqlite") }
+        .makeDataController(scheduler: scheduler)
+      return try await result("flask", controller).get().origin
+    }
+    try await withServer { first in
+      try await withServer { second in
+        let origins = try await [origin(first), origin(first), origin(second), origin(second)]
+        XCTAssertEqual(origins, [.network, .disk, .network, .disk])
+      }
+    }
+  }
+}
