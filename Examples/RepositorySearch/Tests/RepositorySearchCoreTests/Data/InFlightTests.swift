@@ -63,6 +63,32 @@ final class InFlightTests: XCTestCase {
     XCTAssertEqual(inFlight.count, 0)
   }
 
+  /// The others are not told of the end yet, and so are in the old request still.
+  func testWhoAsksAgainBeforeTheOthersAreToldOfTheEndMakesANewRequest() {
+    let ends: [Event<Int>] = [.error(SearchError.timedOut), .completed]
+    for end in ends {
+      let inFlight = InFlight<Int, Int>()
+      let subject = PublishSubject<Int>()
+      let made = Guarded(0)
+      let answers = Log<Int>()
+      let request = inFlight.request(0) {
+        let attempt = made.withLock { value in
+          value += 1
+          return value
+        }
+        return attempt == 1 ? subject.asObservable() : .just(attempt)
+      }
+      let again = end.isCompleted ? request.concat(request) : request.retry(2)
+      let first = again.subscribe(onNext: { answers.append($0) })
+      let other = request.subscribe(onError: { _ in })
+      subject.on(end)
+      XCTAssertEqual(answers.all, [2], "\(end)")
+      XCTAssertEqual(inFlight.count, 0, "\(end)")
+      first.dispose()
+      other.dispose()
+    }
+  }
+
   /// Requests of one key from eight threads, each answered after 0.2 ms on another one.
   private func hammer(rounds: Int, leaves: @escaping @Sendable (Int) -> Bool) -> (most: Int, answers: Int, left: Int) {
     let inFlight = InFlight<Int, Int>()
