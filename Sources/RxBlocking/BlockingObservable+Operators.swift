@@ -22,7 +22,7 @@ extension BlockingObservable {
   /// - Throws: the error of the sequence, `RxError.noElements`, `RxError.moreThanOneElement`, or `RxError.timeout`.
   public func single() throws -> Element { try single { _ in true } }
 
-  /// Waits for the end and returns the only element that fulfils a condition.
+  /// Waits for the end and returns the only element that fulfils a condition, which is called while the caller waits.
   ///
   /// - Throws: the error of the sequence or of `predicate`, `RxError.noElements`, `RxError.moreThanOneElement`, or
   ///   `RxError.timeout`.

@@ -19,7 +19,10 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
     init(_ handle: @escaping EventHandler) { self.handle = handle }
   }
 
-  /// An observer that calls a function with each event.
+  /// An observer that calls a function with each event, on the thread that sends the event.
+  ///
+  /// The function is not `@Sendable`: one that sets what belongs to the main actor is fine as long as nobody sends events
+  /// elsewhere; `Binder` sees to that. Whoever sends from other threads hands in a function that any thread may call.
   public init(eventHandler: @escaping EventHandler) {
     target = Handler(eventHandler)
     isInlet = false
@@ -73,8 +76,12 @@ extension ObserverType {
 
   /// An observer that transforms each element and passes it on to this one.
   ///
-  /// An error thrown by `transform` reaches this observer as an `error` event.
-  public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+  /// An error thrown by `transform`, which is called on the thread that sends the element, reaches this observer as an
+  /// `error` event.
+  @preconcurrency
+  public func mapObserver<Result>(
+    _ transform: @escaping @Sendable (Result) throws -> Element
+  ) -> AnyObserver<Result> {
     AnyObserver { event in self.on(event.map(transform)) }
   }
 }

@@ -148,6 +148,53 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  // MARK: - Closures
+
+  /// Public functions with closures that are kept and need not be able to run on any thread.
+  private static let onKnownThreads: [String: String] = [
+    "AnyObserver.init": "runs where its owner sends events, see its documentation",
+    "BlockingObservable+Operators.single": "runs while the caller waits",
+    "CurrentThreadScheduler.schedule": "runs on the calling thread",
+    "ListView+Rx.items": "runs on the main actor, to which the list belongs",
+    "SerialDispatchQueueScheduler.init": "runs before the initialiser returns",
+    "SharingScheduler.mock": "runs where the sequences of the test are built",
+    "TestScheduler.scheduleAt": "runs where the test moves the clock",
+    "TestScheduler.start": "runs on the calling thread",
+    "VirtualTimeScheduler.schedule": "runs where the clock is moved",
+    "VirtualTimeScheduler.scheduleAbsoluteVirtual": "runs where the clock is moved",
+    "VirtualTimeScheduler.scheduleRelative": "runs where the clock is moved",
+    "VirtualTimeScheduler.scheduleRelativeVirtual": "runs where the clock is moved",
+  ]
+
+  /// Closures that a public function keeps are `@Sendable`, handed over with `sending`, or `@MainActor`.
+  func testClosuresThatAreKeptMayRunOnAnyThread() throws {
+    var (count, seen) = (0, Set<String>())
+    for file in Self.swiftFiles(in: "Sources") {
+      let lines = try Self.lines(of: file).filter { !Self.isComment($0) }
+      let isProtocol = lines.contains { $0.hasPrefix("public protocol ") }
+      for (index, line) in lines.enumerated() {
+        let isFunction = line.contains("func ") || line.contains("init(") || line.contains("init<")
+        guard isFunction, Self.isPublic(line) || isProtocol && line.hasPrefix("  func ") else { continue }
+        var signature = ""
+        for part in lines[index...].prefix(14) {
+          signature += part.trimmingCharacters(in: .whitespaces) + " "
+          if part.hasSuffix("{") || part.isEmpty { break }
+        }
+        guard ["->", "EventHandler"].contains(where: signature.contains) else { continue }
+        count += 1
+        let checked = signature.replacingOccurrences(of: "sending @escaping (", with: "")
+        let isUnmarked = ["@escaping (", "@escaping EventHandler", ": (("].contains(where: checked.contains)
+        guard isUnmarked else { continue }
+        let after = line.range(of: "func ").map { line[$0.upperBound...] } ?? "init"
+        let name = file.deletingPathExtension().lastPathComponent + "." + after.prefix { $0.isLetter || $0.isNumber }
+        seen.insert(name)
+        XCTAssertNotNil(Self.onKnownThreads[name], "\(name) keeps a closure that is not @Sendable")
+      }
+    }
+    XCTAssertGreaterThan(count, 300)
+    XCTAssertEqual(seen, Set(Self.onKnownThreads.keys))
+  }
+
   func testSkippedTestsSayWhy() throws {
     try Self.occurrences(of: "XCT" + "Skip") { lines, index, place in
       XCTAssert(lines[index...].prefix(4).joined().contains("\""), "\(place) does not say why")
