@@ -131,8 +131,12 @@ final class KeyboardTests: XCTestCase {
       let server = try RealServer()
       defer { server.kill() }
       try withWindow(server.url, perPage: 3) { window in
-        for query in ["python", "rails"] {
+        for (query, total) in [("python", 174), ("framework", 20)] {
           try search(query, in: window)
+          // While a word is typed there are the results of its beginning.
+          waitFor("\(window.summary.text ?? "") of \(query)") {
+            window.summary.text?.contains("of \(total) repositories") == true
+          }
           waitFor("\(window.list.count) rows of \(query) do not fill the window") {
             window.scroller.isScrollable && window.scroller.distanceToEnd > 200
           }
