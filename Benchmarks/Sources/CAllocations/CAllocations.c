@@ -2,6 +2,8 @@
 #include "CAllocations.h"
 #include <stddef.h>
 
+int64_t black_hole;
+
 #if defined(__GLIBC__) || defined(__linux__)
 #include <malloc.h>
 

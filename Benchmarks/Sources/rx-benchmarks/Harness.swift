@@ -22,16 +22,9 @@ struct Workload {
   var asynchronous: (@Sendable (Int) async -> Void)?
 }
 
-/// Keeps results from being optimised away. In plain memory, whose accesses are not checked: what is measured is the library.
-// nonisolated(unsafe): the pointer is immutable; benchmarks consume on one thread at a time.
-nonisolated(unsafe) let blackHole = {
-  let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-  memory.initialize(to: 0)
-  return memory
-}()
-
+/// Keeps results from being optimised away. Benchmarks consume on one thread at a time.
 @inline(never)
-func consume(_ value: Int) { blackHole.pointee &+= value }
+func consume(_ value: Int) { black_hole &+= Int64(value) }
 
 enum Harness {
   static let runs = 15
