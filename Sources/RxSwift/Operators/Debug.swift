@@ -20,11 +20,38 @@ extension ObservableType {
     line: UInt = #line,
     function: String = #function
   ) -> Observable<Element> {
+    let format = DateFormatter()
+    format.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    return debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) { text in
+      print("\(format.string(from: Date())): \(text)")
+    }
+  }
+
+  /// Tells a logger of subscriptions, events and disposals, and passes all events on.
+  ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// - Parameters:
+  ///   - identifier: stands in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
+  ///   - file: where the call is.
+  ///   - line: where the call is.
+  ///   - function: where the call is.
+  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  @preconcurrency
+  public func debug(
+    _ identifier: String? = nil,
+    trimOutput: Bool = false,
+    file: String = #file,
+    line: UInt = #line,
+    function: String = #function,
+    logger: @escaping @Sendable (String) -> Void
+  ) -> Observable<Element> {
     let fileName = file.split(separator: "/").last.map(String.init) ?? file
     let name = identifier ?? "\(fileName):\(line) (\(function))"
     let upstream = asObservable()
     return SourceObservable { inlet in
-      let log = DebugLog(name, trimsEvents: trimOutput)
+      let log = DebugLog(name, trimsEvents: trimOutput, logger)
       log.write("subscribed")
       let subscription = StatefulObservable<Element>(upstream: upstream) { DebugStage<Element>(log) }.forward(
         into: inlet
@@ -41,16 +68,16 @@ extension ObservableType {
 private final class DebugLog {
   private let identifier: String
   private let trimsEvents: Bool
-  private let format = DateFormatter()
+  private let logger: (String) -> Void
   private let isDisposed = AtomicWord()
 
-  init(_ identifier: String, trimsEvents: Bool) {
+  init(_ identifier: String, trimsEvents: Bool, _ logger: @escaping (String) -> Void) {
     self.identifier = identifier
     self.trimsEvents = trimsEvents
-    format.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    self.logger = logger
   }
 
-  func write(_ text: String) { print("\(format.string(from: Date())): \(identifier) -> \(text)") }
+  func write(_ text: String) { logger("\(identifier) -> \(text)") }
 
   func write<Element>(event: Event<Element>) {
     var text = "\(event)"

@@ -129,6 +129,13 @@ final class SharedSequenceTests: XCTestCase {
     XCTAssertEqual(log.lines, ["onSubscribe", "on 1", "1", "after 1", "onCompleted", "afterCompleted"])
   }
 
+  func testDebugWithALogger() {
+    let log = Log()
+    _ = Driver.just(1).debug("driver", logger: { log.add($0) }).drive()
+    XCTAssertEqual(
+      log.lines, ["subscribed", "Event next(1)", "Event completed", "isDisposed"].map { "driver -> \($0)" })
+  }
+
   func testOperatorsShare() {
     let runs = Box(0)
     let relay = BehaviorRelay(value: 1)

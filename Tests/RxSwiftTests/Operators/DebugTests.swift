@@ -46,6 +46,27 @@ final class DebugTests: XCTestCase {
     XCTAssertEqual(disposed, ["id -> subscribed", "id -> isDisposed"])
   }
 
+  func testIssue1828ALoggerGetsTheLines() throws {
+    let log = Log()
+    let lines = try printed {
+      _ = Observable.of("a", "b").debug("id") { log.add($0) }.subscribe { _ in }
+      _ = Single.just(String(repeating: "x", count: 50)).debug("single", trimOutput: true) { log.add($0) }.subscribe()
+      _ = Infallible.just(2).debug("infallible", logger: { log.add($0) }).subscribe()
+      Observable<Int>.never().debug(line: 7) { log.add($0) }.subscribe().dispose()
+    }
+    XCTAssertEqual(lines, [])
+    XCTAssertEqual(
+      log.lines.prefix(8),
+      [
+        "id -> subscribed", "id -> Event next(a)", "id -> Event next(b)", "id -> Event completed", "id -> isDisposed",
+        "single -> subscribed", "single -> Event next(xxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxxx)",
+        "single -> Event completed",
+      ])
+    XCTAssert(log.lines.contains("infallible -> Event next(2)"))
+    let place = "DebugTests.swift:7 (testIssue1828ALoggerGetsTheLines()) -> "
+    XCTAssertEqual(log.lines.suffix(2), [place + "subscribed", place + "isDisposed"])
+  }
+
   func testOrderOfTwo() throws {
     let lines = try printed { _ = Observable.just(1).debug("a").debug("b").subscribe { _ in } }
     XCTAssertEqual(

@@ -19,4 +19,24 @@ extension PrimitiveSequence {
     PrimitiveSequence(
       raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
+
+  /// Tells a logger of the events of every subscription.
+  ///
+  /// - Parameters:
+  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - trimOutput: whether long elements are shortened.
+  ///   - file: where the call is.
+  ///   - line: where the call is.
+  ///   - function: where the call is.
+  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  @preconcurrency
+  @inlinable
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function, logger: @escaping @Sendable (String) -> Void
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      raw: source.debug(
+        identifier, trimOutput: trimOutput, file: file, line: line, function: function, logger: logger))
+  }
 }
