@@ -6,9 +6,22 @@ import RxGTK
 import RxSwift
 import XCTest
 
+/// Starts a server and makes a window on it, lets `body` type into it, and ends both. Skips the test where no keys can be sent.
+func withWindow(
+  perPage: Int = 30, open: @escaping SearchWindow.Open = { _, _ in },
+  _ body: @MainActor (SearchWindow, RealServer) throws -> Void
+) throws {
+  try Keyboard.require()
+  try MainActor.assumeIsolated {
+    let server = try RealServer()
+    defer { server.kill() }
+    try withWindow(server.url, perPage: perPage, open: open) { try body($0, server) }
+  }
+}
+
 /// Makes a window on `url`, with a cache file of its own, lets `body` play with it and closes it.
 @MainActor
-func withWindow(
+private func withWindow(
   _ url: URL, perPage: Int = 30, open: @escaping SearchWindow.Open = { _, _ in },
   _ body: (SearchWindow) throws -> Void
 ) throws {
