@@ -77,31 +77,3 @@ extension Pipeline {
     complete()
   }
 }
-
-/// Carries a value over a border that the compiler cannot check.
-@usableFromInline
-struct Uncheckedly<Value>: @unchecked Sendable {
-  // Sendable: by the rule of whoever uses it; see there.
-  @usableFromInline let value: Value
-
-  @inlinable
-  init(_ value: Value) { self.value = value }
-}
-
-/// An action of a scheduler whose turns follow each other, for states of types that the compiler cannot check.
-@usableFromInline
-func turnsInOrder<State>(
-  _ action: @escaping (State, (State) -> Void) -> Void
-) -> @Sendable (State, (State) -> Void) -> Void {
-  // nonisolated(unsafe): each turn begins after the last one; the scheduler orders them.
-  nonisolated(unsafe) let action = action
-  return { action($0, $1) }
-}
-
-/// An action that makes the next state from the last one, for states of types that the compiler cannot check.
-@usableFromInline
-func turnsInOrder<State>(_ action: @escaping (State) -> State) -> @Sendable (State) -> State {
-  // nonisolated(unsafe): each turn begins with what the last one returned.
-  nonisolated(unsafe) let action = action
-  return { action($0) }
-}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Delivers to the functions that a user subscribed.
-final class SubscriberStage: TerminalStage {
+@usableFromInline
+class SubscriberStage: TerminalStage {
   private let handleError: ((any Error) -> Void)?
   private let handleCompleted: (() -> Void)?
   private let disposed: OnceAction?
@@ -10,23 +11,35 @@ final class SubscriberStage: TerminalStage {
 
   init(
     _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
-    _ disposed: OnceAction?
+    _ onDisposed: (() -> Void)?
   ) {
     handleError = onError
     handleCompleted = onCompleted
-    self.disposed = disposed
+    disposed = onDisposed.map { OnceAction($0) }
     origin = onError == nil ? SubscriptionOrigin.capture() : nil
     super.init(step: step)
   }
 
+  @usableFromInline
   override func onError(_ error: any Error) {
     if let handleError { handleError(error) } else { SubscriptionOrigin.report(error, of: origin) }
-    disposed?.run()
+    runDisposed()
   }
 
+  @usableFromInline
   override func onCompleted() {
     handleCompleted?()
-    disposed?.run()
+    runDisposed()
+  }
+
+  /// Calls the function for the end, unless it was called.
+  final func runDisposed() { disposed?.run() }
+
+  /// Subscribes this stage.
+  final func subscribe(to source: ObservableNode) -> any Disposable {
+    let subscription = source.connect(self)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
   }
 }
 
@@ -39,9 +52,6 @@ extension ObservableNode {
     _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
-    let disposed = onDisposed.map { OnceAction($0) }
-    let subscription = connect(SubscriberStage(step, onError, onCompleted, disposed))
-    guard let disposed else { return subscription }
-    return SubscriptionWithAction(subscription, disposed)
+    SubscriberStage(step, onError, onCompleted, onDisposed).subscribe(to: self)
   }
 }

@@ -2,26 +2,9 @@
 
 /// Delivers the outcome of a primitive sequence, once, to the functions that a user subscribed.
 @usableFromInline
-final class PrimitiveStage: TerminalStage {
-  private let handleError: ((any Error) -> Void)?
-  private let handleCompleted: (() -> Void)?
-  private let disposed: OnceAction?
-  private let origin: SubscriptionOrigin?
+final class PrimitiveStage: SubscriberStage {
   /// Whether the outcome was delivered; the `completed` event that follows an element is not an outcome.
   @exclusivity(unchecked) private var isDone = false
-
-  /// - Parameter step: made by `PrimitiveStage.step`.
-  @usableFromInline
-  init(
-    _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
-    _ onDisposed: (() -> Void)?
-  ) {
-    handleError = onError
-    handleCompleted = onCompleted
-    disposed = onDisposed.map { OnceAction($0) }
-    origin = onError == nil ? SubscriptionOrigin.capture() : nil
-    super.init(step: step)
-  }
 
   convenience init<Element>(
     _: Element.Type,
@@ -54,25 +37,18 @@ final class PrimitiveStage: TerminalStage {
     return true
   }
 
-  /// Called when the outcome was delivered.
+  /// Called when an element was delivered.
   @usableFromInline
-  func end() { disposed?.run() }
+  func end() { runDisposed() }
 
+  @usableFromInline
   override func onError(_ error: any Error) {
-    guard begin() else { return }
-    if let handleError { handleError(error) } else { SubscriptionOrigin.report(error, of: origin) }
-    end()
+    if begin() { super.onError(error) }
   }
 
+  @usableFromInline
   override func onCompleted() {
-    guard begin() else { return }
-    handleCompleted?()
-    end()
-  }
-
-  /// Ends a subscription with this stage.
-  func subscription(_ subscription: any Disposable) -> any Disposable {
-    disposed.map { SubscriptionWithAction(subscription, $0) } ?? subscription
+    if begin() { super.onCompleted() }
   }
 
   /// What a single does that ends without an element.

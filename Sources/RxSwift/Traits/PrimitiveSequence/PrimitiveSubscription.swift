@@ -20,8 +20,7 @@ extension ObservableNode {
     _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
-    let stage = PrimitiveStage(step, onError, onCompleted, onDisposed)
-    return stage.subscription(connect(stage))
+    PrimitiveStage(step, onError, onCompleted, onDisposed).subscribe(to: self)
   }
 }
 
