@@ -3,7 +3,7 @@ import Foundation
 
 /// A virtual time scheduler whose time is that of the calendar.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
-  // Sendable: it adds nothing to its superclass.
+  // Sendable: its superclass touches its fields under its lock only, and nothing is added here.
 
   /// Makes a scheduler whose clock begins at `initialClock`.
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {

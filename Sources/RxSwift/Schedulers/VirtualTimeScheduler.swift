@@ -6,11 +6,9 @@ import Foundation
 /// Actions run in the order of their times, those of the same time in the order in which they were scheduled, on the
 /// thread that calls `start` or `advanceTo`. Scheduling and disposing are possible from any thread; scheduling takes
 /// O(log n) with n actions waiting.
-open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,
-  @unchecked Sendable
-{
-  // Sendable: the fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and
-  // the converter, which belongs to the user, is not called under it either: whoever looks for the next action takes the
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
+  // The fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and the
+  // converter, which belongs to the user, is not called under it either: whoever looks for the next action takes the
   // queue out, and what is scheduled meanwhile waits in `arrived`.
 
   /// Points in the scheduler's time.
@@ -165,6 +163,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return "\(type(of: self)) at \(time), waiting: \(times)"
   }
 }
+
+// In Swift 5 mode a subclass of a class that is Sendable gets a warning for not saying so again.
+@available(swift, introduced: 6)
+extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields that change are touched under its lock.
 
 /// An action that waits for its time.
 final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {

@@ -192,4 +192,5 @@ Observable.of(1, 2, 3)
   .disposed(by: controller.bag)
 check(countdown == [1, 2] && logging.count == 8, "countdown \(countdown) \(logging.count)")
 
+checkOwnTypes()
 print("ok")
