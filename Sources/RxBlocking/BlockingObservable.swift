@@ -6,7 +6,7 @@ import RxSwift
 ///
 /// Waiting blocks the calling thread. On the main thread its run loop runs meanwhile, so that what is sent to the main
 /// queue arrives.
-public struct BlockingObservable<Element> {
+public struct BlockingObservable<Element>: Sendable {
   let timeout: TimeInterval?
   let source: Observable<Element>
 }

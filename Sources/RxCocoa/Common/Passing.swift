@@ -9,12 +9,14 @@ func pass<Observer: ObserverType>(
 ) -> any Disposable {
   // Binders and control properties stop debug builds when they receive an error: the place of the binding is named then.
   if let site = CallSite.capture() {
+    let observers = observers.map { $0.asObserver() }
     return source.subscribe(
       AnyObserver { event in
         CallSite.naming(event.error == nil ? nil : site) { for observer in observers { observer.on(event) } }
       })
   }
   if observers.count == 1 { return source.subscribe(observers[0]) }
+  let observers = observers.map { $0.asObserver() }
   return source.subscribe(AnyObserver { event in for observer in observers { observer.on(event) } })
 }
 
@@ -22,6 +24,7 @@ func pass<Observer: ObserverType, Element>(
   _ source: Observable<Element>, optional observers: [Observer]
 ) -> any Disposable where Observer.Element == Element? {
   let site = CallSite.capture()
+  let observers = observers.map { $0.asObserver() }
   return source.subscribe(
     AnyObserver { event in
       CallSite.naming(event.error == nil ? nil : site) {
@@ -31,7 +34,7 @@ func pass<Observer: ObserverType, Element>(
 }
 
 /// Accepts the elements of a sequence that does not fail; a relay has no use for the end.
-func pass<Element>(_ source: Observable<Element>, accept: @escaping (Element) -> Void) -> any Disposable {
+func pass<Element>(_ source: Observable<Element>, accept: @escaping @Sendable (Element) -> Void) -> any Disposable {
   let site = CallSite.capture()
   return source.subscribe(
     AnyObserver { event in

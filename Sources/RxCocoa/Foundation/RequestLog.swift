@@ -45,7 +45,7 @@ struct RequestLog: Sendable {
   final class Filter: @unchecked Sendable {
     // Sendable: `function` is read and written under `lock`.
     private let lock = NSLock()
-    private var function: (URLRequest) -> Bool = { _ in
+    private var function: @Sendable (URLRequest) -> Bool = { _ in
       #if DEBUG
         return true
       #else
@@ -53,7 +53,7 @@ struct RequestLog: Sendable {
       #endif
     }
 
-    var current: (URLRequest) -> Bool {
+    var current: @Sendable (URLRequest) -> Bool {
       get { lock.withLock { function } }
       set { lock.withLock { function = newValue } }
     }

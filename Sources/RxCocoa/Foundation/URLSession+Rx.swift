@@ -65,7 +65,8 @@ extension Reactive where Base == URLSession {
   /// Decides which requests are printed, as a command for `curl`, with the outcome and the time it took.
   ///
   /// All of them in debug builds, none in release builds, unless it is set. Setting it is safe from any thread.
-  public static var shouldLogRequest: (URLRequest) -> Bool {
+  @preconcurrency
+  public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
     get { RequestLog.filter.current }
     set { RequestLog.filter.current = newValue }
   }

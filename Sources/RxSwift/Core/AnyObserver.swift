@@ -2,7 +2,7 @@
 
 /// An observer of any kind, its type erased.
 public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
-  // Sendable: a function or a gated entrance to a pipeline; the function is promised to take events from any thread.
+  // Sendable: a function that any thread may call, an observer, which takes events from any thread, or a gated entrance to a pipeline.
 
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
@@ -19,18 +19,18 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
     init(_ handle: @escaping EventHandler) { self.handle = handle }
   }
 
-  /// An observer that calls a function with each event, on the thread that sends the event.
-  ///
-  /// The function is not `@Sendable`: one that sets what belongs to the main actor is fine as long as nobody sends events
-  /// elsewhere; `Binder` sees to that. Whoever sends from other threads hands in a function that any thread may call.
-  public init(eventHandler: @escaping EventHandler) {
+  /// An observer that calls a function with each event, on the thread that sends the event. For what belongs to the main
+  /// actor there is `Binder`.
+  @preconcurrency
+  public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
     target = Handler(eventHandler)
     isInlet = false
   }
 
   /// An observer that passes each event on to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-    self.init(eventHandler: observer.on)
+    target = Handler(observer.on)
+    isInlet = false
   }
 
   @inlinable
@@ -82,6 +82,7 @@ extension ObserverType {
   public func mapObserver<Result>(
     _ transform: @escaping @Sendable (Result) throws -> Element
   ) -> AnyObserver<Result> {
-    AnyObserver { event in self.on(event.map(transform)) }
+    let observer = asObserver()
+    return AnyObserver<Result> { event in observer.on(event.map(transform)) }
   }
 }

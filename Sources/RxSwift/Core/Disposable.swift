@@ -3,7 +3,8 @@
 /// Something that can be cancelled or released exactly once, usually a subscription.
 ///
 /// `dispose()` may be called from any thread and any number of times; only the first call has an effect.
-public protocol Disposable {
+@preconcurrency
+public protocol Disposable: Sendable {
   /// Ends the subscription or releases the resource.
   func dispose()
 }

@@ -9,10 +9,10 @@
 public enum Hooks {
   /// Receives errors that reached a subscription without an error handler, with the call stack of the subscription
   /// (empty unless `recordCallStackOnError` is true).
-  public typealias DefaultErrorHandler = ([String], any Error) -> Void
+  public typealias DefaultErrorHandler = @Sendable ([String], any Error) -> Void
 
   /// Returns the call stack to remember for a subscription.
-  public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+  public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
   private static let lock = Lock()
 
@@ -38,6 +38,7 @@ public enum Hooks {
 
   /// What happens to an error that a subscription does not handle; prints it in debug builds unless replaced, with the
   /// file and line of the subscription where they are known (Linux).
+  @preconcurrency
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { lock.withLock { errorHandler } }
     set { lock.withLock { errorHandler = newValue } }
@@ -45,8 +46,12 @@ public enum Hooks {
 
   /// How the call stack of a subscription is captured; the functions, files and lines of the thread's calls in debug
   /// builds on Linux, their symbols in debug builds elsewhere, nothing in release builds, unless replaced.
+  @preconcurrency
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-    get { lock.withLock { captureCallstack } ?? { callStackOfThread()() } }
+    get {
+      if let capture = lock.withLock({ captureCallstack }) { return capture }
+      return { callStackOfThread()() }
+    }
     set { lock.withLock { captureCallstack = newValue } }
   }
 

@@ -88,7 +88,8 @@ private struct WeakReference<Object: AnyObject> {
 }
 
 /// An action that runs once, whoever comes first, and is released then.
-final class OnceAction {
+final class OnceAction: @unchecked Sendable {
+  // Sendable: only whoever is the first to set `hasRun` touches the action; those of users are `@Sendable` where they come in.
   private let hasRun = AtomicWord()
   /// Touched by whoever runs it.
   @exclusivity(unchecked) private var action: (() -> Void)?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that receives the events of an observable sequence.
-public protocol ObserverType {
+public protocol ObserverType: _RxSendableMetatype {
   /// The type of the elements.
   associatedtype Element
 

@@ -59,9 +59,7 @@ extension ObservableType {
   @inlinable
   @Sendable
   public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    // nonisolated(unsafe): a scheduler may be used from any thread.
-    nonisolated(unsafe) let scheduler = scheduler
-    return SourceObservable { inlet in
+    SourceObservable { inlet in
       scheduler.schedule(optional) { optional in
         guard let optional else {
           inlet.completed()

@@ -20,9 +20,7 @@ extension ObservableType {
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    // nonisolated(unsafe): a scheduler may be used from any thread.
-    nonisolated(unsafe) let scheduler = scheduler
-    return SourceObservable { inlet in
+    SourceObservable { inlet in
       scheduler.schedule(element) { element in
         inlet.next(element)
         return scheduler.schedule(()) { _ in

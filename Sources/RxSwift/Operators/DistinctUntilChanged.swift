@@ -4,19 +4,35 @@ extension ObservableType {
   /// Drops elements that are equal to the last one that came through.
   ///
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @_disfavoredOverload
   @inlinable
   @inline(__always)
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    droppingRepetitions()
+  }
+
+  // The one that callers get. `Element` is part of a protocol whose types are `SendableMetatype`, so an equality that
+  // belongs to the main actor, as all do in a package with that default, does not count for it; for `Value` it does.
+  @_documentation(visibility: internal)
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<Value: Equatable>() -> Observable<Value> where Element == Value {
+    droppingRepetitions()
+  }
+
+  @inlinable
+  @inline(__always)
+  func droppingRepetitions<Value: Equatable>() -> Observable<Value> where Element == Value {
     // Written out, not in terms of keys and comparers: this is the form that everybody uses.
     let step: (Slot, Cursor) -> Step = { slot, cursor in
-      cursor.with(DistinctUntilChangedStage<Element>.self) { stage in
-        let element = slot.load(Element.self)
+      cursor.with(DistinctUntilChangedStage<Value>.self) { stage in
+        let element = slot.load(Value.self)
         if let last = stage.last, last == element { return .stop }
         stage.last = element
         return .pass(slot)
       }
     }
-    return StatefulObservable(upstream: asObservable()) { DistinctUntilChangedStage<Element>(step: step) }
+    return StatefulObservable(upstream: asObservable()) { DistinctUntilChangedStage<Value>(step: step) }
   }
 
   /// Drops elements whose property is equal to that of the last one that came through.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The elements of a sequence that have the same key.
-public struct GroupedObservable<Key, Element>: ObservableType {
+public struct GroupedObservable<Key, Element>: ObservableType, @unchecked Sendable {
+  // Sendable: as all observables are. The key is handed on like their elements, and nobody changes it.
+
   /// The key that the elements have in common.
   public let key: Key
 
@@ -22,8 +24,6 @@ public struct GroupedObservable<Key, Element>: ObservableType {
   /// The sequence of the elements.
   public func asObservable() -> Observable<Element> { source }
 }
-
-extension GroupedObservable: Sendable where Key: Sendable {}
 
 extension ObservableType {
   /// Sorts the elements into groups and emits each group when its first element comes.

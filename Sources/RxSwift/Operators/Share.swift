@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How long what `share` remembers is kept.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
   /// Each connection starts with nothing: after the last subscriber left, or after the end, the next one starts anew.
   case whileConnected
   /// Elements are kept for ever, and whoever subscribes after the end receives them and the terminal event.

@@ -10,8 +10,6 @@ extension ObservableType {
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     let isForeign = !(self is ObservableNode)
-    // nonisolated(unsafe): a scheduler may be used from any thread.
-    nonisolated(unsafe) let scheduler = scheduler
     return SourceObservable { inlet in
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()

@@ -20,6 +20,8 @@ public struct Reactive<Base> {
   }
 }
 
+extension Reactive: Sendable where Base: Sendable {}
+
 /// A type with the namespace `rx`.
 public protocol ReactiveCompatible {
   /// The type that `rx` extends, usually the type itself.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that runs actions: now, later, elsewhere.
-public protocol ImmediateSchedulerType {
+@preconcurrency
+public protocol ImmediateSchedulerType: Sendable {
   /// Runs `action` as soon as the scheduler can.
   ///
   /// - Parameters:

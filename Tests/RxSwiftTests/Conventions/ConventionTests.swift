@@ -152,7 +152,6 @@ final class ConventionTests: XCTestCase {
 
   /// Public functions with closures that are kept and need not be able to run on any thread.
   private static let onKnownThreads: [String: String] = [
-    "AnyObserver.init": "runs where its owner sends events, see its documentation",
     "BlockingObservable+Operators.single": "runs while the caller waits",
     "CurrentThreadScheduler.schedule": "runs on the calling thread",
     "ListView+Rx.items": "runs on the main actor, to which the list belongs",

@@ -22,9 +22,9 @@ private func watched<Element>(
 
 private final class WatchedSubscription: Disposable {
   private let subscription: any Disposable
-  private let onDispose: () -> Void
+  private let onDispose: @Sendable () -> Void
 
-  init(_ subscription: any Disposable, _ onDispose: @escaping () -> Void) {
+  init(_ subscription: any Disposable, _ onDispose: @escaping @Sendable () -> Void) {
     self.subscription = subscription
     self.onDispose = onDispose
   }

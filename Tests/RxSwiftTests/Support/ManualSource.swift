@@ -35,7 +35,7 @@ final class ManualSource<Element>: ObservableType, @unchecked Sendable {
 
 /// Runs an action each time it is disposed.
 final class ActionDisposable: Disposable {
-  private let action: () -> Void
-  init(_ action: @escaping () -> Void) { self.action = action }
+  private let action: @Sendable () -> Void
+  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
   func dispose() { action() }
 }

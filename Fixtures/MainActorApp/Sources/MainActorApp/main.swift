@@ -33,9 +33,9 @@ final class View {
 let model = Model()
 let view = View()
 view.show(model) {
-  let ordered = view.shown == view.shown.sorted()
-  print(ordered ? "ok" : "failed: \(view.shown)")
-  exit(ordered ? 0 : 1)
+  let failure = view.shown == view.shown.sorted() ? checkModels() : "shown \(view.shown)"
+  print(failure.map { "failed: \($0)" } ?? "ok")
+  exit(failure == nil ? 0 : 1)
 }
 for text in ["s", "sw", "swi", "swif", "swift"] { model.text.accept(text) }
 dispatchMain()

@@ -65,7 +65,8 @@ func run() {
   screen.bind(viewModel) {
     guard screen.label.text == "RX", screen.titles.last == "RX" else { return finish("label \(screen.label.text)") }
     screen.countInBackground(Observable.range(start: 1, count: 4)) { total in
-      finish(total == 20 ? nil : "total \(total)")
+      guard total == 20 else { return finish("total \(total)") }
+      Task { finish(await checkServices()) }
     }
   }
   query.accept("rx")

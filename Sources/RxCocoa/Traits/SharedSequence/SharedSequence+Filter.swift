@@ -63,8 +63,19 @@ extension SharedSequenceConvertibleType where Element: Equatable {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(asObservable().distinctUntilChanged())
+  }
+}
+
+extension SharedSequenceConvertibleType {
+  // The one that callers get, as with `Observable`: its equality may belong to the main actor.
+  @_documentation(visibility: internal)
+  @inlinable
+  public func distinctUntilChanged<Value: Equatable>() -> SharedSequence<SharingStrategy, Value>
+  where Element == Value {
     SharedSequence(asObservable().distinctUntilChanged())
   }
 }

@@ -31,7 +31,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 }
 
 /// How the subscribers of a `SharedSequence` share it, and where it delivers.
-public protocol SharingStrategyProtocol {
+public protocol SharingStrategyProtocol: _RxSendableMetatype {
   /// The scheduler that delivers all events.
   static var scheduler: any SchedulerType { get }
 

@@ -61,6 +61,16 @@ extension InfallibleType where Element: Equatable {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
+}
+
+extension InfallibleType {
+  // The one that callers get, as with `Observable`: its equality may belong to the main actor.
+  @_documentation(visibility: internal)
+  @inlinable
+  public func distinctUntilChanged<Value: Equatable>() -> Infallible<Value> where Element == Value {
+    Infallible(asObservable().distinctUntilChanged())
+  }
 }

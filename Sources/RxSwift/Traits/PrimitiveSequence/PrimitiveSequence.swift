@@ -12,7 +12,8 @@ public struct PrimitiveSequence<Trait, Element>: Sendable {
 }
 
 /// A type that can be turned into a `PrimitiveSequence`; the operators of all traits are defined on it.
-public protocol PrimitiveSequenceType: _RxSendableMetatype {
+@preconcurrency
+public protocol PrimitiveSequenceType: _RxSendableMetatype, Sendable {
   /// What is promised about the elements: `SingleTrait`, `MaybeTrait` or `CompletableTrait`.
   associatedtype Trait
   /// The type of the element.
