@@ -10,7 +10,11 @@ extension AsyncSequence {
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
     let iterate: (GatedInlet) async -> Void = { gate in
       do {
-        for try await element in self { gate.next(element) }
+        for try await element in self {
+          gate.next(element)
+          // Cancelling is all that disposal does, and a sequence may ignore it.
+          if Task.isCancelled { return }
+        }
         gate.completed()
       } catch {
         gate.error(error)

@@ -41,7 +41,14 @@ public enum Hooks {
   @preconcurrency
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { lock.withLock { errorHandler } }
-    set { lock.withLock { errorHandler = newValue } }
+    set {
+      // What was there is released after the lock: that may run code of the user.
+      let replaced = lock.withLock {
+        defer { errorHandler = newValue }
+        return errorHandler
+      }
+      withExtendedLifetime(replaced) {}
+    }
   }
 
   /// How the call stack of a subscription is captured; the functions, files and lines of the thread's calls in debug
@@ -52,7 +59,13 @@ public enum Hooks {
       if let capture = lock.withLock({ captureCallstack }) { return capture }
       return { callStackOfThread()() }
     }
-    set { lock.withLock { captureCallstack = newValue } }
+    set {
+      let replaced = lock.withLock {
+        defer { captureCallstack = newValue }
+        return captureCallstack
+      }
+      withExtendedLifetime(replaced) {}
+    }
   }
 
   /// The call stack to remember for a subscription, as a function that looks up what is not known yet.

@@ -56,11 +56,9 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
     if isInnerActive { disposeInner() }
     latest += 1
     if inner.isScalar {
-      isInnerActive = false
-      guard let element = inner.scalarElement else { return }
       let number = latest
       isInnerActive = true
-      Slot.with(element) { target.deliver($0) }
+      if let element = inner.scalarElement { Slot.with(element) { target.deliver($0) } }
       return innerCompletedInside(number)
     }
     isInnerActive = true

@@ -10,6 +10,8 @@ extension ConnectableObservableType {
     let source = asObservable()
     return SourceObservable { inlet in
       let stage = RefCountStage(inlet.pipeline, counter)
+      // Counted first: an observer that leaves because of what this one receives at once is not the last one.
+      stage.enter()
       let subscription = source.connect(stage)
       stage.begin()
       return AnonymousDisposable {
@@ -29,6 +31,8 @@ private final class RefCounter: Gate, @unchecked Sendable {
   private let connect: () -> any Disposable
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var generation = 0
+  /// Whether somebody connected for this generation, or is about to.
+  @exclusivity(unchecked) private var isConnected = false
   @exclusivity(unchecked) private var connection: (any Disposable)?
 
   init(_ connect: @escaping () -> any Disposable) {
@@ -37,14 +41,18 @@ private final class RefCounter: Gate, @unchecked Sendable {
   }
 
   /// Counts an observer; returns the generation that it was counted for.
-  func add(_ counted: (Int) -> Void) {
+  func add() -> Int {
     count += 1
-    let current = generation
-    counted(current)
-    guard count == 1 else { return }
+    return generation
+  }
+
+  /// Connects for those who were counted for a generation, if nobody has.
+  func begin(_ counted: Int) {
+    guard counted == generation, !isConnected else { return }
+    isConnected = true
     let connection = connect()
     // Everybody may have left while it connected.
-    if generation == current { self.connection = connection } else { connection.dispose() }
+    if generation == counted { self.connection = connection } else { connection.dispose() }
   }
 
   func remove(_ counted: Int) {
@@ -58,6 +66,7 @@ private final class RefCounter: Gate, @unchecked Sendable {
     guard counted == generation else { return }
     count = 0
     generation += 1
+    isConnected = false
     let ended = connection
     connection = nil
     ended?.dispose()
@@ -66,11 +75,10 @@ private final class RefCounter: Gate, @unchecked Sendable {
 
 /// Passes everything on, and is one of those who are counted.
 private final class RefCountStage: TerminalStage, @unchecked Sendable {
-  // Sendable: `counted` and `hasEnded` are touched inside the counter's gate only.
+  // Sendable: `counted` is touched inside the counter's gate only.
   private let target: Pipeline
   private let counter: RefCounter
   @exclusivity(unchecked) private var counted: Int?
-  @exclusivity(unchecked) private var hasEnded = false
 
   init(_ target: Pipeline, _ counter: RefCounter) {
     self.target = target
@@ -81,15 +89,16 @@ private final class RefCountStage: TerminalStage, @unchecked Sendable {
     }
   }
 
+  func enter() { counter.inside { self.counted = self.counter.add() } }
+
   func begin() {
     counter.inside {
-      if !self.hasEnded { self.counter.add { self.counted = $0 } }
+      if let counted = self.counted { self.counter.begin(counted) }
     }
   }
 
   func leave() {
     counter.inside {
-      self.hasEnded = true
       guard let counted = self.counted else { return }
       self.counted = nil
       self.counter.remove(counted)
@@ -98,7 +107,6 @@ private final class RefCountStage: TerminalStage, @unchecked Sendable {
 
   private func end() {
     counter.inside {
-      self.hasEnded = true
       guard let counted = self.counted else { return }
       self.counted = nil
       self.counter.end(counted)

@@ -20,8 +20,8 @@ extension DispatchTimeInterval {
 
   /// The interval in nanoseconds, at least zero, as far as it fits.
   var inNanoseconds: Int {
-    let nanoseconds = inSeconds * 1_000_000_000
-    return nanoseconds >= Double(Int.max) ? Int.max : Swift.max(0, Int(nanoseconds))
+    let nanoseconds = Swift.max(0, inSeconds * 1_000_000_000)
+    return nanoseconds >= Double(Int.max) ? Int.max : Int(nanoseconds)
   }
 }
 

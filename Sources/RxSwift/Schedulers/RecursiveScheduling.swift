@@ -55,11 +55,9 @@ private final class Recursion<State>: Cancelable, @unchecked Sendable {
   }
 
   private func run(_ number: UInt, _ state: State) {
-    let action = lock.withLock {
-      pending[number] = nil
-      return self.action
-    }
-    action?(state, schedule)
+    // What was scheduled is released after the lock: that may run code of the user.
+    let (action, finished) = lock.withLock { (self.action, pending.removeValue(forKey: number)) }
+    withExtendedLifetime(finished) { action?(state, schedule) }
   }
 
   func dispose() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 import XCTest
 
@@ -48,5 +49,35 @@ final class AsyncSequenceAsObservableTests: XCTestCase {
       elements.append(element)
     }
     XCTAssertEqual(elements, (0..<1_000).map { $0 * 2 })
+  }
+
+  func testASequenceThatIgnoresCancellationIsLeft() async {
+    let pulls = AtomicCounter()
+    let finished = expectation(description: "three elements")
+    let subscription = Deaf(pulls: pulls).asObservable().take(3).subscribe(onCompleted: { finished.fulfill() })
+    await fulfillment(of: [finished], timeout: 60)
+    subscription.dispose()
+    // The task notices after the element that it is at.
+    var before = -1
+    for _ in 0..<1_000 where before != pulls.value {
+      before = pulls.value
+      try? await Task.sleep(nanoseconds: 20_000_000)
+    }
+    XCTAssertEqual(before, pulls.value)
+    XCTAssertLessThan(before, 100_000)
+  }
+}
+
+/// Yields for ever, whatever becomes of its task.
+private struct Deaf: AsyncSequence, AsyncIteratorProtocol {
+  typealias Element = Int
+  let pulls: AtomicCounter
+
+  func makeAsyncIterator() -> Deaf { self }
+
+  mutating func next() async -> Int? {
+    await Task.yield()
+    pulls.add()
+    return pulls.value
   }
 }

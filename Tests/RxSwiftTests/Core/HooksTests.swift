@@ -89,4 +89,30 @@ final class HooksTests: XCTestCase {
       XCTAssertFalse(calls.stacks.contains([]))
     }
   #endif
+
+  /// What a hook captured may be released when it is replaced, and may use the hooks in its end.
+  func testAReplacedHookIsReleasedOutsideOfTheLock() {
+    let (handler, capture) = (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack)
+    defer { (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack) = (handler, capture) }
+    let ends = Box(0)
+    Hooks.defaultErrorHandler = { [user = HookUser(ends)] _, _ in _ = user }
+    Hooks.defaultErrorHandler = handler
+    Hooks.customCaptureSubscriptionCallstack = { [user = HookUser(ends)] in
+      _ = user
+      return []
+    }
+    Hooks.customCaptureSubscriptionCallstack = capture
+    XCTAssertEqual(ends.value, 2)
+  }
+}
+
+/// Uses the hooks when it is released.
+private final class HookUser: Sendable {
+  private let ends: Box<Int>
+  init(_ ends: Box<Int>) { self.ends = ends }
+  deinit {
+    _ = Hooks.defaultErrorHandler
+    _ = Hooks.customCaptureSubscriptionCallstack
+    ends.value += 1
+  }
 }

@@ -62,4 +62,15 @@ final class FlatMapLatestTests: XCTestCase {
       .subscribe(onNext: { _ in count.value += 1 })
     XCTAssertEqual(count.value, 1_000_000)
   }
+
+  /// What is disposed ends the outer sequence, and what comes in its place is over at once.
+  func testTheEndOfTheOuterSequenceWhileItSwitchesToNothing() {
+    let (outer, log) = (PublishSubject<Int>(), Log())
+    _ = outer.flatMapLatest { element in
+      element == 2 ? .empty() : Observable<Int>.create { _ in Disposables.create { outer.onCompleted() } }
+    }.subscribe { log.add(marble($0)) }
+    outer.onNext(1)
+    outer.onNext(2)
+    XCTAssertEqual(log.lines, ["|"])
+  }
 }

@@ -110,4 +110,22 @@ final class RefCountTests: XCTestCase {
     fourth.dispose()
     XCTAssertEqual(source.disposals, 2)
   }
+
+  /// The one that is there leaves because of what the newcomer receives at once: the newcomer stays.
+  func testWhoLeavesWhileAnotherOneComesIsNotTheLast() {
+    let source = ManualSource<Int>()
+    let shared = source.asObservable().replay(1).refCount()
+    let first = shared.subscribe(onNext: { _ in })
+    source.send(1)
+    let log = Log()
+    let second = shared.subscribe(onNext: { element in
+      if element == 1 { first.dispose() }
+      log.add("\(element)")
+    })
+    source.send(2)
+    XCTAssertEqual(log.lines, ["1", "2"])
+    XCTAssertEqual(source.subscriptions, 1)
+    second.dispose()
+    XCTAssertEqual(source.disposals, 1)
+  }
 }

@@ -74,4 +74,13 @@ final class TimeoutTests: XCTestCase {
       }
     }
   }
+
+  func testATimeThatIsLongOver() {
+    let ended = DispatchSemaphore(value: 0)
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let subscription = Observable<Int>.never().timeout(.seconds(.min), scheduler: scheduler)
+      .subscribe(onError: { _ in ended.signal() })
+    XCTAssertEqual(ended.wait(timeout: .now() + 60), .success)
+    subscription.dispose()
+  }
 }

@@ -57,6 +57,7 @@ private final class FirstOfTwoStage: TerminalStage {
 
   override func onError(_ error: any Error) { target.fail(error) }
 
-  /// The second is subscribed to before the first is disposed.
-  override func onCompleted() { current.disposable = second.attach(target) }
+  /// The second is subscribed to before the first is disposed. It has a pipeline of its own: what ends the target is
+  /// `current` already.
+  override func onCompleted() { current.disposable = second.connect(ForwardingStage(target)) }
 }

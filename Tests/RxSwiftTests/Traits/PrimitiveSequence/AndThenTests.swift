@@ -86,4 +86,45 @@ final class AndThenTests: XCTestCase {
     XCTAssertEqual(log.lines.first, "second subscribed")
     XCTAssertEqual(Set(log.lines), ["second subscribed", "1", "first disposed", "second disposed"])
   }
+
+  /// The second is hot, and the first ends long after the subscription.
+  private func assertContinues<Subject: SubjectType>(
+    with subject: Subject, _ hasObservers: () -> Bool, greeting: [String], line: UInt = #line
+  ) where Subject.Element == Int, Subject.Observer.Element == Int {
+    for disposesBefore in [false, true] {
+      let (first, log) = (PublishSubject<Never>(), Log())
+      let subscription = first.asCompletable().andThen(subject.asObservable()).subscribe { log.add(marble($0)) }
+      XCTAssertFalse(hasObservers(), line: line)
+      if disposesBefore { subscription.dispose() }
+      first.onCompleted()
+      XCTAssertEqual(hasObservers(), !disposesBefore, line: line)
+      subject.asObserver().onNext(1)
+      XCTAssertEqual(log.lines, disposesBefore ? [] : greeting + ["1"], line: line)
+      XCTAssertFalse(first.hasObservers, line: line)
+      subscription.dispose()
+      XCTAssertFalse(hasObservers(), line: line)
+    }
+  }
+
+  func testASubjectAfterACompletableThatTakesItsTime() {
+    let publish = PublishSubject<Int>()
+    assertContinues(with: publish, { publish.hasObservers }, greeting: [])
+    let behavior = BehaviorSubject(value: 0)
+    assertContinues(with: behavior, { behavior.hasObservers }, greeting: ["0"])
+    let replay = ReplaySubject<Int>.create(bufferSize: 1)
+    replay.onNext(0)
+    assertContinues(with: replay, { replay.hasObservers }, greeting: ["0"])
+  }
+
+  func testAConnectableSequenceAfterACompletableThatTakesItsTime() {
+    let (first, source, log) = (PublishSubject<Never>(), PublishSubject<Int>(), Log())
+    let connectable = source.publish()
+    _ = first.asCompletable().andThen(connectable.asObservable()).subscribe { log.add(marble($0)) }
+    let connection = connectable.connect()
+    source.onNext(1)
+    first.onCompleted()
+    source.onNext(2)
+    connection.dispose()
+    XCTAssertEqual(log.lines, ["2"])
+  }
 }
