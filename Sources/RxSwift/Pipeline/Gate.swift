@@ -102,6 +102,37 @@ class Gate: @unchecked Sendable {
     if unlock(lock(), leaving: node) { exit() }
   }
 
+  // MARK: Changes that deliver nothing
+
+  /// Changes what is otherwise touched inside only, without being inside: who comes with an event in the meantime waits
+  /// for the few instructions and delivers it himself, where it would be left to a thread that is inside.
+  ///
+  /// - Parameters:
+  ///   - change: short; calls nobody. What it returns is released when the state is unlocked, because that may call out.
+  ///   - left: makes the same change for the case that another thread is inside, which does it before it leaves.
+  @inlinable
+  final func quietly<Replaced>(_ change: () -> Replaced, leaving left: () -> () -> Void) {
+    var state = lock()
+    if !isEnterable(state) {
+      unlock(state)
+      let node = LeftWork(left())
+      state = lock()
+      if !isEnterable(state) { return unlock(state, adding: node) }
+    }
+    // Inside already, nobody can come in between.
+    let isInside = state != 0
+    if isInside { unlock(state) }
+    Lock.noteAcquired()
+    let replaced = change()
+    Lock.noteReleased()
+    if !isInside { unlock(state) }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Unlocks and leaves work to the thread that is inside.
+  @usableFromInline
+  final func unlock(_ state: UInt, adding node: LeftWork) { _ = unlock(state, leaving: node) }
+
   // MARK: For subclasses whose state changes in step with the queue
 
   /// Locks the gate's state for a few instructions, in which nothing may be called that is not known to be short.
@@ -167,9 +198,11 @@ class Gate: @unchecked Sendable {
 }
 
 /// Work that a thread left at a gate.
+@usableFromInline
 final class LeftWork {
   fileprivate let work: () -> Void
   @exclusivity(unchecked) fileprivate var next: LeftWork?
 
+  @usableFromInline
   init(_ work: @escaping () -> Void) { self.work = work }
 }
