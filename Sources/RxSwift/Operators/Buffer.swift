@@ -18,7 +18,7 @@ extension ObservableType {
       sink.startCountdown()
       let subscription = source.connect(
         GatedStage(
-          sink, Element.self, onNext: { sink.next($0) }, onError: { inlet.error($0) },
+          sink, Element.self, when: { sink.append($0) }, onNext: { _ in sink.elapsed() }, onError: { inlet.error($0) },
           onCompleted: { sink.completed() }))
       return Disposables.create(sink, subscription)
     }
@@ -27,7 +27,7 @@ extension ObservableType {
 
 @usableFromInline
 final class BufferSink<Element>: CountdownSink, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate.
+  // Sendable: all state is touched inside of the gate or quietly.
   @usableFromInline let inlet: Inlet<[Element]>
   @usableFromInline let count: Int
   @exclusivity(unchecked) @usableFromInline var elements: [Element] = []
@@ -39,10 +39,11 @@ final class BufferSink<Element>: CountdownSink, @unchecked Sendable {
     super.init(timeSpan, scheduler)
   }
 
+  /// Adds an element; returns whether there are enough now.
   @inlinable
-  func next(_ element: Element) {
+  func append(_ element: Element) -> Bool {
     elements.append(element)
-    if elements.count == count { elapsed() }
+    return elements.count == count
   }
 
   @usableFromInline

@@ -442,6 +442,14 @@ final class Latest<Value> {
   /// The element; there must be one.
   @inlinable
   var current: Value { value.unsafelyUnwrapped }
+
+  /// Stores another element and returns the one that it replaces, so that it can be released later.
+  @inlinable
+  func replace(_ element: Value) -> Value? {
+    let replaced = value
+    value = .some(element)
+    return replaced
+  }
 }
 
 /// Emits whenever one of its sequences does, as soon as each of them has a value.

@@ -15,9 +15,9 @@ extension ObservableType {
     return SourceObservable { inlet in
       let sink = DebounceSink(inlet, dueTime, scheduler)
       let subscription = source.connect(
-        GatedStage(
-          sink, Element.self, onNext: { sink.next($0) }, onError: { inlet.error($0) },
-          onCompleted: { sink.completed() }))
+        ClosureStage(
+          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inside { inlet.error(error) } },
+          onCompleted: { sink.inside { sink.completed() } }))
       return Disposables.create(subscription, sink)
     }
   }
@@ -25,7 +25,7 @@ extension ObservableType {
 
 @usableFromInline
 final class DebounceSink<Element>: CountdownSink, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate.
+  // Sendable: all state is touched inside of the gate or quietly.
   @usableFromInline let inlet: Inlet<Element>
   @exclusivity(unchecked) @usableFromInline var waiting: Element?
 
@@ -37,8 +37,27 @@ final class DebounceSink<Element>: CountdownSink, @unchecked Sendable {
 
   @inlinable
   func next(_ element: Element) {
+    let end = endOfCountdown
+    var next = CountdownSink.Next.nothing
+    quietly(
+      {
+        next = restart(until: end)
+        return store(element)
+      },
+      leaving: {
+        {
+          _ = self.store(element)
+          self.perform(self.restart(until: end))
+        }
+      })
+    perform(next)
+  }
+
+  @inlinable
+  func store(_ element: Element) -> Element? {
+    let replaced = waiting
     waiting = .some(element)
-    startCountdown()
+    return replaced
   }
 
   @usableFromInline

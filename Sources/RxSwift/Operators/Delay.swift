@@ -17,9 +17,8 @@ extension ObservableType {
     return SourceObservable { inlet in
       let sink = DelaySink(inlet, dueTime, scheduler)
       let subscription = source.connect(
-        GatedStage(
-          sink, Element.self, onNext: { sink.append($0) }, onError: { sink.failed($0) },
-          onCompleted: { sink.append(nil) }))
+        ClosureStage(
+          Element.self, onNext: { sink.append($0) }, onError: { sink.failed($0) }, onCompleted: { sink.append(nil) }))
       return Disposables.create(subscription, sink.timer)
     }
   }
@@ -27,7 +26,7 @@ extension ObservableType {
 
 @usableFromInline
 final class DelaySink<Element>: Gate, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate, except for `timer`, which may be disposed from anywhere.
+  // Sendable: all state is touched inside of the gate or quietly, except for `timer`, which may be disposed from anywhere.
   @usableFromInline let inlet: Inlet<Element>
   @usableFromInline let timer = SerialDisposable()
   @usableFromInline let scheduler: any SchedulerType
@@ -52,37 +51,64 @@ final class DelaySink<Element>: Gate, @unchecked Sendable {
 
   @inlinable
   func append(_ element: Element?) {
-    waiting.append((scheduler.now, element))
-    if isActive { return }
+    let now = scheduler.now
+    var isFirst = false
+    quietly(
+      { isFirst = enqueue(element, now) },
+      leaving: { { if self.enqueue(element, now) { self.wait(self.dueTime) } } })
+    if isFirst { wait(dueTime) }
+  }
+
+  /// Lets an element wait; returns whether the caller has to start the timer.
+  @inlinable
+  func enqueue(_ element: Element?, _ now: RxTime) -> Bool {
+    waiting.append((now, element))
+    if isActive { return false }
     isActive = true
-    wait(dueTime) { self.elapsed() }
+    return true
+  }
+
+  /// Starts the timer; called by who made the sink active, so nobody else does.
+  @usableFromInline
+  func wait(_ span: RxTimeInterval) {
+    timer.schedule { scheduleOnce(span, scheduler) { self.elapsed() } }
   }
 
   @usableFromInline
-  func wait(_ span: RxTimeInterval, _ work: @escaping () -> Void) {
-    timer.schedule { scheduleOnce(span, scheduler, self, work) }
+  func elapsed() {
+    guard enter() else { return leave(behind: { if let span = self.emit() { self.wait(span) } }) }
+    let span = emit()
+    exit()
+    if let span { wait(span) }
   }
 
+  /// Emits what is due; returns how long to wait for the rest.
   @inlinable
-  func elapsed() {
+  func emit() -> RxTimeInterval? {
     isEmitting = true
     while failure == nil, let (_, element) = waiting.popFirst() {
-      guard let element else { return inlet.completed() }
+      guard let element else {
+        inlet.completed()
+        return nil
+      }
       inlet.next(element)
       if failure != nil { break }
       guard let next = waiting.first else { break }
       let left = dueTime.remaining(since: next.arrival, at: scheduler.now)
       if emitsAllThatIsDue, left.isZero { continue }
       isEmitting = false
-      return wait(left) { self.elapsed() }
+      return left
     }
     isEmitting = false
     isActive = false
     if let failure { inlet.error(failure) }
+    return nil
   }
 
   @usableFromInline
-  func failed(_ error: any Error) {
+  func failed(_ error: any Error) { inside { self.failedInside(error) } }
+
+  private func failedInside(_ error: any Error) {
     waiting.removeAll()
     failure = error
     // If it comes from the observer of an element, it waits for that one to return.

@@ -17,9 +17,9 @@ extension ObservableType {
     return SourceObservable { inlet in
       let sink = SampleSink(inlet, defaultValue)
       let subscription = source.connect(
-        GatedStage(
-          sink, Element.self, onNext: { sink.element = .some($0) }, onError: { inlet.error($0) },
-          onCompleted: { sink.isAtEnd = true }))
+        StoringStage(
+          sink, Element.self, store: { sink.store($0) }, onError: { inlet.error($0) },
+          onCompleted: { sink.sourceCompleted() }))
       return Disposables.create(subscription, sink.connect(sampler))
     }
   }
@@ -27,7 +27,7 @@ extension ObservableType {
 
 @usableFromInline
 final class SampleSink<Element>: Gate, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate.
+  // Sendable: all state is touched inside of the gate or quietly.
   @usableFromInline let inlet: Inlet<Element>
   @usableFromInline let defaultValue: Element?
   @exclusivity(unchecked) @usableFromInline var element: Element?
@@ -43,13 +43,33 @@ final class SampleSink<Element>: Gate, @unchecked Sendable {
   @inlinable
   func connect<Tick>(_ sampler: Observable<Tick>) -> any Disposable {
     sampler.connect(
-      GatedStage(
-        self, Tick.self, onNext: { _ in self.tick() }, onError: { self.inlet.error($0) },
+      ClosureStage(
+        Tick.self, onNext: { _ in self.tick() }, onError: { error in self.inside { self.inlet.error(error) } },
         onCompleted: { self.tick() }))
   }
 
   @inlinable
+  func store(_ element: Element) -> Element? {
+    let replaced = self.element
+    self.element = .some(element)
+    return replaced
+  }
+
+  @usableFromInline
+  func sourceCompleted() { quietly({ isAtEnd = true }, leaving: { { self.isAtEnd = true } }) }
+
+  @inlinable
   func tick() {
+    if enter(if: { isDue }, leaving: { { self.tickInside() } }) {
+      tickInside()
+      exit()
+    }
+  }
+
+  @inlinable var isDue: Bool { isAtEnd || element != nil || defaultValue != nil }
+
+  @inlinable
+  func tickInside() {
     if let value = element ?? defaultValue {
       element = nil
       inlet.next(value)

@@ -14,13 +14,11 @@ extension ObservableType {
     return SourceObservable { inlet in
       let gate = Gate()
       let isOpen = Flag()
-      let timer = scheduleOnce(duration, scheduler, gate) { isOpen.isSet = true }
+      let timer = scheduleOnce(duration, scheduler) { isOpen.set(in: gate) }
       let subscription = source.connect(
         GatedStage(
-          gate, Element.self,
-          onNext: { element in
-            if isOpen.isSet { inlet.next(element) }
-          }, onError: { inlet.error($0) }, onCompleted: { inlet.completed() }))
+          gate, Element.self, when: { _ in isOpen.isSet }, onNext: { inlet.next($0) }, onError: { inlet.error($0) },
+          onCompleted: { inlet.completed() }))
       return Disposables.create(timer, subscription)
     }
   }

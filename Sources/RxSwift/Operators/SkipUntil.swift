@@ -17,21 +17,29 @@ extension ObservableType {
       let hasEnded = Flag()
       let otherSubscription = SingleAssignmentDisposable()
       let subscription = source.connect(
-        GatedStage(
-          gate, Element.self,
+        ClosureStage(
+          Element.self,
           onNext: { element in
-            if isOpen.isSet { inlet.next(element) }
-          }, onError: { inlet.error($0) },
+            if gate.enter(
+              if: { isOpen.isSet }, leaving: { { if isOpen.isSet { inlet.next(element) } } })
+            {
+              inlet.next(element)
+              gate.exit()
+            }
+          }, onError: { error in gate.inside { inlet.error(error) } },
           onCompleted: {
-            hasEnded.isSet = true
-            if isOpen.isSet { inlet.completed() }
+            let noteEnd = {
+              hasEnded.isSet = true
+              return isOpen.isSet
+            }
+            gate.inside(if: noteEnd) { inlet.completed() }
             otherSubscription.dispose()
           }))
       otherSubscription.setDisposable(
         connectSignal(
-          other, gate, onNext: { isOpen.isSet = true },
+          other, onNext: { isOpen.set(in: gate) },
           // The source may have ended while it was being subscribed to, before `other` could be disposed.
-          onError: { error in if !hasEnded.isSet { inlet.error(error) } }))
+          onError: { error in gate.inside(if: { !hasEnded.isSet }) { inlet.error(error) } }))
       return Disposables.create(subscription, otherSubscription)
     }
   }
@@ -44,11 +52,15 @@ extension ObservableType {
   public func skipUntil(_ other: some ObservableType) -> Observable<Element> { skip(until: other) }
 }
 
-/// A flag that closures share; touched inside of a gate only.
+/// A flag that closures share; touched inside of a gate, or quietly, only.
 @usableFromInline
 final class Flag {
   @exclusivity(unchecked) @usableFromInline var isSet = false
 
   @inlinable
   init() {}
+
+  /// Sets it without entering the gate.
+  @usableFromInline
+  func set(in gate: Gate) { gate.quietly({ isSet = true }, leaving: { { self.isSet = true } }) }
 }

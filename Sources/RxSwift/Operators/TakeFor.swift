@@ -13,7 +13,7 @@ extension ObservableType {
     let source = asObservable()
     return SourceObservable { inlet in
       let gate = Gate()
-      let timer = scheduleOnce(duration, scheduler, gate) { inlet.completed() }
+      let timer = scheduleOnce(duration, scheduler) { gate.inside { inlet.completed() } }
       let subscription = source.connect(
         GatedStage(
           gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },
@@ -32,18 +32,17 @@ extension ObservableType {
   }
 }
 
-/// Does `work` inside of a gate after a span of time.
+/// Does `work`, which may run beside everything else, after a span of time.
 @usableFromInline
 func scheduleOnce(
   _ span: RxTimeInterval,
   _ scheduler: any SchedulerType,
-  _ gate: Gate,
   _ work: @escaping () -> Void
 ) -> any Disposable {
-  // nonisolated(unsafe): it runs inside of the gate.
+  // nonisolated(unsafe): it enters a gate for what must not run beside other things.
   nonisolated(unsafe) let work = work
   return scheduler.scheduleRelative((), dueTime: span) { _ in
-    gate.inside(work)
+    work()
     return NopDisposable.shared
   }
 }

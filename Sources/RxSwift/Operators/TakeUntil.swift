@@ -14,7 +14,8 @@ extension ObservableType {
     return SourceObservable { inlet in
       let gate = Gate()
       let otherSubscription = connectSignal(
-        other, gate, onNext: { inlet.completed() }, onError: { inlet.error($0) })
+        other, onNext: { gate.inside { inlet.completed() } },
+        onError: { error in gate.inside { inlet.error(error) } })
       let subscription = source.connect(
         GatedStage(
           gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },
@@ -31,19 +32,18 @@ extension ObservableType {
   public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
 }
 
-/// Subscribes to a sequence for its first element, or its error, only.
+/// Subscribes to a sequence for its first element, or its error, only; the functions have to enter a gate themselves.
 @usableFromInline
 func connectSignal<Element>(
   _ other: Observable<Element>,
-  _ gate: Gate,
   onNext: @escaping () -> Void,
   onError: @escaping (any Error) -> Void
 ) -> any Disposable {
   let subscription = SingleAssignmentDisposable()
   subscription.setDisposable(
     other.connect(
-      GatedStage(
-        gate, Element.self,
+      ClosureStage(
+        Element.self,
         onNext: { _ in
           onNext()
           subscription.dispose()

@@ -24,8 +24,8 @@ extension ObservableType {
     return SourceObservable { inlet in
       let sink = ThrottleSink(inlet, dueTime, latest, scheduler)
       let subscription = source.connect(
-        GatedStage(
-          sink, Element.self, onNext: { sink.next($0) }, onError: { inlet.error($0) },
+        ClosureStage(
+          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inside { inlet.error(error) } },
           onCompleted: { sink.completed() }))
       return Disposables.create(subscription, sink.timer)
     }
@@ -34,15 +34,23 @@ extension ObservableType {
 
 @usableFromInline
 final class ThrottleSink<Element>: Gate, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate, except for `timer`, which may be disposed from anywhere.
+  // Sendable: all state is touched inside of the gate or quietly, except for `timer`, which may be disposed from anywhere.
   @usableFromInline let inlet: Inlet<Element>
   @usableFromInline let timer = SerialDisposable()
   private let dueTime: RxTimeInterval
   private let emitsLatest: Bool
-  private let scheduler: any SchedulerType
+  @usableFromInline let scheduler: any SchedulerType
   @exclusivity(unchecked) @usableFromInline var waiting: Element?
   @exclusivity(unchecked) private var lastSent: RxTime?
   @exclusivity(unchecked) private var isCompleted = false
+
+  /// What becomes of an element.
+  @usableFromInline
+  enum Fate {
+    case isSent, isDropped, waits
+    /// It is the first one to wait, for what is left of the span.
+    case waitsFor(RxTimeInterval)
+  }
 
   @usableFromInline
   init(_ inlet: Inlet<Element>, _ dueTime: RxTimeInterval, _ emitsLatest: Bool, _ scheduler: any SchedulerType) {
@@ -55,30 +63,56 @@ final class ThrottleSink<Element>: Gate, @unchecked Sendable {
 
   @inlinable
   func next(_ element: Element) {
-    let left = timeLeft()
-    if left.isZero { return send(element) }
-    if keeps(left) { waiting = .some(element) }
-  }
-
-  @usableFromInline
-  func timeLeft() -> RxTimeInterval {
-    guard let lastSent else { return .nanoseconds(0) }
-    return dueTime.remaining(since: lastSent, at: scheduler.now)
-  }
-
-  /// Whether an element that is too early is to wait; makes sure that a timer runs then.
-  @usableFromInline
-  func keeps(_ left: RxTimeInterval) -> Bool {
-    guard emitsLatest else { return false }
-    if waiting == nil {
-      timer.schedule {
-        scheduler.scheduleRelative((), dueTime: left) { _ in
-          self.inside { self.elapsed() }
-          return NopDisposable.shared
+    let now = scheduler.now
+    var fate = Fate.isDropped
+    var replaced: Element?
+    let isInside = enter(
+      if: {
+        fate = self.fate(now)
+        switch fate {
+        case .isSent: return true
+        case .isDropped: return false
+        case .waits, .waitsFor:
+          replaced = waiting
+          waiting = .some(element)
+          return false
         }
-      }
+      }, leaving: { { self.nextInside(element) } })
+    withExtendedLifetime(replaced) {}
+    if isInside {
+      send(element)
+      exit()
+    } else if case .waitsFor(let left) = fate {
+      startTimer(left)
     }
-    return true
+  }
+
+  /// The same for the thread that is inside.
+  @usableFromInline
+  func nextInside(_ element: Element) {
+    let fate = fate(scheduler.now)
+    switch fate {
+    case .isSent: return send(element)
+    case .isDropped: return
+    case .waits: waiting = .some(element)
+    case .waitsFor(let left):
+      waiting = .some(element)
+      startTimer(left)
+    }
+  }
+
+  @usableFromInline
+  func fate(_ now: RxTime) -> Fate {
+    guard let lastSent else { return .isSent }
+    let left = dueTime.remaining(since: lastSent, at: now)
+    if left.isZero { return .isSent }
+    guard emitsLatest else { return .isDropped }
+    return waiting == nil ? .waitsFor(left) : .waits
+  }
+
+  @usableFromInline
+  func startTimer(_ span: RxTimeInterval) {
+    timer.schedule { scheduleOnce(span, scheduler) { self.elapsed() } }
   }
 
   @inlinable
@@ -93,12 +127,18 @@ final class ThrottleSink<Element>: Gate, @unchecked Sendable {
   func sent() { lastSent = scheduler.now }
 
   private func elapsed() {
-    if let element = waiting { send(element) }
-    if isCompleted { inlet.completed() }
+    inside(if: { self.waiting != nil || self.isCompleted }) {
+      if let element = self.waiting { self.send(element) }
+      if self.isCompleted { self.inlet.completed() }
+    }
   }
 
   @usableFromInline
   func completed() {
-    if waiting == nil { inlet.completed() } else { isCompleted = true }
+    let isOver = {
+      self.isCompleted = self.waiting != nil
+      return !self.isCompleted
+    }
+    inside(if: isOver) { self.inlet.completed() }
   }
 }

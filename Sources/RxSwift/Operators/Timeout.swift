@@ -37,8 +37,8 @@ extension ObservableType {
       let original = sink.original
       original.setDisposable(
         source.connect(
-          GatedStage(
-            sink, Element.self, onNext: { sink.next($0) }, onError: { sink.failed($0) },
+          ClosureStage(
+            Element.self, onNext: { sink.next($0) }, onError: { sink.failed($0) },
             onCompleted: { sink.completed() })))
       return Disposables.create(sink.subscription, sink)
     }
@@ -47,12 +47,11 @@ extension ObservableType {
 
 @usableFromInline
 final class TimeoutSink<Element>: CountdownSink, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate, the disposables may be used from anywhere.
+  // Sendable: all state is touched inside of the gate or quietly, the disposables may be used from anywhere.
   @usableFromInline let inlet: Inlet<Element>
   @usableFromInline let subscription = SerialDisposable()
   @usableFromInline let original = SingleAssignmentDisposable()
   private let other: Observable<Element>
-  @exclusivity(unchecked) @usableFromInline var hasSwitched = false
 
   @usableFromInline
   init(
@@ -63,31 +62,47 @@ final class TimeoutSink<Element>: CountdownSink, @unchecked Sendable {
   ) {
     self.inlet = inlet
     self.other = other
-    super.init(dueTime, scheduler)
+    super.init(dueTime, scheduler, deliversAtTheEnd: false)
     subscription.disposable = original
   }
 
   @inlinable
   func next(_ element: Element) {
-    if hasSwitched { return }
-    invalidateCountdown()
+    if enter(if: { isInTime() }, leaving: { { self.nextInside(element) } }) {
+      inlet.next(element)
+      exit()
+      startCountdown()
+    }
+  }
+
+  /// The same for the thread that is inside.
+  @usableFromInline
+  func nextInside(_ element: Element) {
+    guard isInTime() else { return }
     inlet.next(element)
     startCountdown()
   }
 
+  /// Whether an element is passed on. The countdown stands still while it is.
+  @usableFromInline
+  func isInTime() -> Bool {
+    if hasElapsed { return false }
+    invalidateCountdown()
+    return true
+  }
+
   @usableFromInline
   func failed(_ error: any Error) {
-    if !hasSwitched { inlet.error(error) }
+    inside(if: { !self.hasElapsed }) { self.inlet.error(error) }
   }
 
   @usableFromInline
   func completed() {
-    if !hasSwitched { inlet.completed() }
+    inside(if: { !self.hasElapsed }) { self.inlet.completed() }
   }
 
   @usableFromInline
   override func elapsed() {
-    hasSwitched = true
     let (gate, inlet) = (self, inlet)
     subscription.disposable = other.connect(
       GatedStage(

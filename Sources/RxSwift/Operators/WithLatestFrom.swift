@@ -24,15 +24,13 @@ extension ObservableType {
       let gate = Gate()
       let latest = Latest<Source.Element>()
       let secondSubscription = second.connect(
-        GatedStage(
-          gate, Source.Element.self, onNext: { latest.value = .some($0) }, onError: { inlet.error($0) },
-          onCompleted: {}))
+        StoringStage(
+          gate, Source.Element.self, store: { latest.replace($0) }, onError: { inlet.error($0) }, onCompleted: {}))
       let firstSubscription = first.connect(
         GatedStage(
-          gate, Element.self,
+          gate, Element.self, when: { _ in latest.value != nil },
           onNext: { element in
-            guard let other = latest.value else { return }
-            do { inlet.next(try resultSelector(element, other)) } catch { inlet.error(error) }
+            do { inlet.next(try resultSelector(element, latest.current)) } catch { inlet.error(error) }
           }, onError: { inlet.error($0) }, onCompleted: { inlet.completed() }))
       return Disposables.create(firstSubscription, secondSubscription)
     }

@@ -12,6 +12,10 @@ import CRxPlatform
 ///     guard gate.enter() else { return gate.leave(behind: { self.deliver(event) }) }
 ///     deliver(event)
 ///     gate.exit()
+///
+/// A gate is entered for delivering only. Who stores, decides, schedules, subscribes or disposes does it outside, or in
+/// the few instructions of `quietly`: otherwise an event that one thread sends would be left to another thread that has
+/// nothing to deliver, and an observer that belongs to the main thread would be called elsewhere.
 @usableFromInline
 class Gate: @unchecked Sendable {
   // Sendable: `state` is atomic, the queue is touched while `state` is locked, `depth` by the thread inside only.
@@ -127,6 +131,35 @@ class Gate: @unchecked Sendable {
     Lock.noteReleased()
     if !isInside { unlock(state) }
     withExtendedLifetime(replaced) {}
+  }
+
+  /// Enters if there is something to deliver, which is decided like a change, without being inside.
+  ///
+  /// - Parameters:
+  ///   - decide: short; calls nobody and releases nothing. Changes what has to be changed either way, and returns whether
+  ///     to enter.
+  ///   - left: makes what decides, and delivers, for the case that another thread is inside.
+  /// - Returns: whether the caller is inside now, and must deliver and `exit()`.
+  @inlinable
+  final func enter(if decide: () -> Bool, leaving left: () -> () -> Void) -> Bool {
+    var state = lock()
+    if !isEnterable(state) {
+      unlock(state)
+      let node = LeftWork(left())
+      state = lock()
+      if !isEnterable(state) {
+        unlock(state, adding: node)
+        return false
+      }
+    }
+    let isInside = state != 0
+    if isInside { unlock(state) }
+    Lock.noteAcquired()
+    let enters = decide()
+    Lock.noteReleased()
+    if isInside { return enters && enter() }
+    if enters { unlockEntering(state) } else { unlock(state) }
+    return enters
   }
 
   /// Unlocks and leaves work to the thread that is inside.

@@ -32,6 +32,32 @@ final class GatedStage: TerminalStage {
     }
   }
 
+  /// Enters only for elements of which `isDelivered` says that there is something to deliver; see `Gate.enter(if:)`.
+  @inlinable
+  @inline(__always)
+  init<Element>(
+    _ gate: Gate,
+    _: Element.Type,
+    when isDelivered: @escaping (Element) -> Bool,
+    onNext: @escaping (Element) -> Void,
+    onError: @escaping (any Error) -> Void,
+    onCompleted: @escaping () -> Void
+  ) {
+    self.gate = gate
+    handleError = onError
+    handleCompleted = onCompleted
+    super.init { slot, _ in
+      let element = slot.load(Element.self)
+      if gate.enter(
+        if: { isDelivered(element) }, leaving: { { if isDelivered(element) { onNext(element) } } })
+      {
+        onNext(element)
+        gate.exit()
+      }
+      return .stop
+    }
+  }
+
   @usableFromInline
   override func onError(_ error: any Error) {
     let handleError = handleError
@@ -49,5 +75,14 @@ extension Gate {
     guard enter() else { return leave(behind: work) }
     work()
     exit()
+  }
+
+  /// Does `work` inside if `decide` says so; see `enter(if:)`.
+  @usableFromInline
+  final func inside(if decide: @escaping () -> Bool, _ work: @escaping () -> Void) {
+    if enter(if: decide, leaving: { { if decide() { work() } } }) {
+      work()
+      exit()
+    }
   }
 }

@@ -3,58 +3,91 @@ import Dispatch
 import Foundation
 
 /// The part that operators have in common which wait for a span of time and often start waiting anew: a gate and a
-/// timer that calls `elapsed` inside of it.
+/// timer that calls `elapsed`.
 ///
 /// On the schedulers of this library that run in real time, starting anew only moves a deadline: the timer that is
 /// running finds out when it fires, and waits for the rest. On any other scheduler each start is scheduled, so that in
 /// virtual time everything happens at its exact point.
 @usableFromInline
 class CountdownSink: Gate, Disposable, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate, except for `timer`, which may be disposed from anywhere.
+  // Sendable: all state is touched inside of the gate or quietly, except for `timer`, which may be used from anywhere.
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
   private let timer = SerialDisposable()
   private let isPostponable: Bool
+  private let deliversAtTheEnd: Bool
   /// Identifies the running countdown; a timer of an older one has no effect.
   @exclusivity(unchecked) private(set) var generation: UInt = 0
   /// When a postponable countdown ends, in nanoseconds of uptime; nil while none is running.
   @exclusivity(unchecked) private var deadline: UInt64?
-  /// Whether the timer of a postponable countdown is running.
+  /// Whether the timer of a postponable countdown is running. Only who sets it starts one.
   @exclusivity(unchecked) private var isArmed = false
+  /// Whether a countdown has ended.
+  @exclusivity(unchecked) private(set) var hasElapsed = false
 
+  /// What a change leaves to be done outside of the gate.
   @usableFromInline
-  init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+  enum Next {
+    case nothing
+    /// Start the timer of a postponable countdown.
+    case timer(RxTimeInterval)
+    /// Start the timer of a countdown.
+    case countdown(UInt)
+    /// Call `elapsed`.
+    case elapsed
+  }
+
+  /// - Parameter deliversAtTheEnd: whether `elapsed` delivers something, so that it is called inside of the gate.
+  @usableFromInline
+  init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, deliversAtTheEnd: Bool = true) {
     self.dueTime = dueTime
     self.scheduler = scheduler
+    self.deliversAtTheEnd = deliversAtTheEnd
     isPostponable = isRealTime(scheduler)
     super.init()
   }
 
-  /// Called inside of the gate when a countdown was not started anew nor invalidated for its whole span.
+  /// Called when a countdown was not started anew nor invalidated for its whole span.
   @usableFromInline
   func elapsed() {}
 
-  /// Starts the countdown anew.
+  /// Starts the countdown anew, inside or outside of the gate.
   @usableFromInline
   final func startCountdown() {
+    let end = endOfCountdown
+    var next = Next.nothing
+    quietly({ next = restart(until: end) }, leaving: { { self.perform(self.restart(until: end)) } })
+    perform(next)
+  }
+
+  /// When a postponable countdown ends that starts now.
+  @usableFromInline
+  final var endOfCountdown: UInt64 {
+    isPostponable ? DispatchTime.now().uptimeNanoseconds &+ UInt64(dueTime.inNanoseconds) : 0
+  }
+
+  /// The change that starts the countdown anew; the caller performs what it returns.
+  @usableFromInline
+  final func restart(until end: UInt64) -> Next {
     let generation = invalidateCountdown()
-    if timer.isDisposed { return }
-    if isPostponable {
-      deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(dueTime.inNanoseconds)
-      if !isArmed { arm(dueTime) }
-    } else {
-      timer.schedule {
-        scheduler.scheduleRelative(generation, dueTime: dueTime) { generation in
-          self.inside {
-            if generation == self.generation { self.elapsed() }
-          }
-          return NopDisposable.shared
-        }
-      }
+    if !isPostponable { return .countdown(generation) }
+    deadline = end
+    if isArmed { return .nothing }
+    isArmed = true
+    return .timer(dueTime)
+  }
+
+  @usableFromInline
+  final func perform(_ next: Next) {
+    switch next {
+    case .nothing: return
+    case .elapsed: elapsed()
+    case .timer(let span): startTimer(span) { self.fired() }
+    case .countdown(let generation): startTimer(dueTime) { self.fired(generation) }
     }
   }
 
-  /// Makes the running countdown ineffective, and returns the new generation.
+  /// Makes the running countdown ineffective, and returns the new generation. A change, or called inside.
   @usableFromInline
   @discardableResult
   final func invalidateCountdown() -> UInt {
@@ -63,23 +96,47 @@ class CountdownSink: Gate, Disposable, @unchecked Sendable {
     return generation
   }
 
-  private func arm(_ span: RxTimeInterval) {
-    isArmed = true
-    timer.schedule {
-      scheduler.scheduleRelative((), dueTime: span) { _ in
-        self.inside { self.fired() }
-        return NopDisposable.shared
-      }
-    }
+  private func startTimer(_ span: RxTimeInterval, _ work: @escaping () -> Void) {
+    if timer.isDisposed { return }
+    timer.schedule { scheduleOnce(span, scheduler, work) }
   }
 
   private func fired() {
-    isArmed = false
-    guard let deadline else { return }
     let now = DispatchTime.now().uptimeNanoseconds
-    if now < deadline { return arm(.nanoseconds(Int(deadline - now))) }
+    decide { self.outcome(at: now) }
+  }
+
+  private func fired(_ generation: UInt) {
+    decide {
+      guard generation == self.generation else { return .nothing }
+      self.hasElapsed = true
+      return .elapsed
+    }
+  }
+
+  private func outcome(at now: UInt64) -> Next {
+    isArmed = false
+    guard let deadline else { return .nothing }
+    if now < deadline {
+      isArmed = true
+      return .timer(.nanoseconds(Int(deadline - now)))
+    }
     self.deadline = nil
-    elapsed()
+    hasElapsed = true
+    return .elapsed
+  }
+
+  /// Finds out what a timer that fired leads to, and does it: inside only if that delivers something.
+  private func decide(_ outcome: @escaping () -> Next) {
+    var next = Next.nothing
+    let isInside = enter(
+      if: {
+        next = outcome()
+        if case .elapsed = next { return deliversAtTheEnd }
+        return false
+      }, leaving: { { self.perform(outcome()) } })
+    perform(next)
+    if isInside { exit() }
   }
 
   @usableFromInline
