@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRxPlatform
 
 extension ObservableType {
   /// Maps each element to a sequence and passes on the latest of these sequences only.
@@ -33,98 +34,149 @@ extension Observable {
 }
 
 /// Passes on the latest inner sequence.
+///
+/// Switching does not enter the gate: the number of the latest inner sequence is atomic, and what an older one brings is
+/// dropped inside.
 @usableFromInline
 final class SwitchSink: JoiningSink, @unchecked Sendable {
-  // Sendable: what it adds to its superclass is touched inside of the gate only, and a disposable that is Sendable.
-  private let inner = SerialDisposable()
-  /// The number of the latest inner sequence, and whether it is in progress.
-  @exclusivity(unchecked) @usableFromInline var latest = 0
-  @exclusivity(unchecked) @usableFromInline var isInnerActive = false
-  @exclusivity(unchecked) private var isOuterDone = false
+  // Sendable: it adds an atomic word, and fields that are touched under `lock` only.
+  private let lock = Lock()
+  /// The subscription to the latest inner sequence.
+  private var current: (any Disposable)?
+  private var isDisposed = false
 
-  /// Switches to another inner sequence, or leaves that to the thread that is inside.
+  private enum Flag {
+    /// The latest inner sequence is in progress.
+    static let isActive: UInt = 1
+    static let isOuterDone: UInt = 2
+    static let all: UInt = 3
+    static let count: UInt = 4
+  }
+
+  /// The number of the latest inner sequence, a multiple of `Flag.count`, and the flags. Atomic.
+  ///
+  /// While no inner sequence is in progress nobody but the outer one changes it, which is serial.
+  private var state: UnsafeMutablePointer<UInt> { firstWord }
+
+  deinit {
+    if current != nil { Release.of(current as Any) { current = nil } }
+  }
+
+  /// Switches to another inner sequence.
   @inlinable
   func change<Element>(to inner: Observable<Element>) {
-    guard enter() else { return leave(behind: { self.changeInside(to: inner) }) }
-    changeInside(to: inner)
-    exit()
-  }
-
-  @inlinable
-  @inline(__always)
-  func changeInside<Element>(to inner: Observable<Element>) {
-    if isInnerActive { disposeInner() }
-    latest += 1
+    let number = advance()
     if inner.isScalar {
-      let number = latest
-      isInnerActive = true
-      if let element = inner.scalarElement { Slot.with(element) { target.deliver($0) } }
-      return innerCompletedInside(number)
+      if let element = inner.scalarElement { forward(scalar: element, from: number) }
+      return scalarCompleted(number)
     }
-    isInnerActive = true
-    begin(inner, SwitchInnerStage(Element.self, self, latest))
+    begin(inner, SwitchInnerStage(Element.self, self, number), number)
+  }
+
+  /// Leaves the latest inner sequence; returns the number of the next one.
+  @usableFromInline
+  func advance() -> UInt {
+    var old = crx_load(state)
+    while true {
+      let new = ((old & ~Flag.all) &+ Flag.count) | (old & Flag.isOuterDone) | Flag.isActive
+      if old & Flag.isActive == 0 {
+        crx_store(state, new)
+        return new & ~Flag.all
+      }
+      if crx_compare_exchange(state, old, new) { break }
+      old = crx_load(state)
+    }
+    let number = ((old & ~Flag.all) &+ Flag.count)
+    let previous = lock.withLock { current.take() }
+    previous?.dispose()
+    return number
   }
 
   @usableFromInline
-  func disposeInner() { inner.disposable = NopDisposable.shared }
-
-  @usableFromInline
-  func begin(_ inner: ObservableNode, _ stage: TerminalStage) {
-    let number = latest
+  func begin(_ inner: ObservableNode, _ stage: TerminalStage, _ number: UInt) {
     let subscription = inner.connect(stage)
-    // A nested element may have switched already.
-    if latest == number { self.inner.disposable = subscription } else { subscription.dispose() }
+    // A nested element may have switched already, or somebody disposed.
+    let discarded: (any Disposable)? = lock.withLock {
+      if isDisposed || !isLatest(number) { return subscription }
+      defer { current = subscription }
+      return current
+    }
+    discarded?.dispose()
   }
+
+  private func isLatest(_ number: UInt) -> Bool { crx_load(state) & ~Flag.all == number }
+
+  // MARK: What inner sequences send
 
   /// Passes on an element of the inner sequence `number`, if that is still the latest.
   @inlinable
   @inline(__always)
-  func forward<Element>(_ slot: Slot, _: Element.Type, from number: Int) {
-    guard enter() else {
-      let element = slot.load(Element.self)
-      return leave(behind: { if self.latest == number { Slot.with(element) { self.target.deliver($0) } } })
+  func forward<Element>(_ slot: Slot, _: Element.Type, from number: UInt) {
+    if !deliver(slot, from: number) { leave(slot.load(Element.self), from: number) }
+  }
+
+  /// Passes on the element of an inner sequence that has just this one.
+  @inlinable
+  @inline(__always)
+  func forward<Element>(scalar element: Element, from number: UInt) {
+    Slot.with(element) { slot in
+      if !deliver(slot, from: number) { leave(element, from: number) }
     }
-    if latest == number { target.deliver(slot) }
-    exit()
   }
 
   @usableFromInline
-  func innerFailed(_ error: any Error, _ number: Int) {
-    guard enter() else { return leave(behind: { if self.latest == number { self.target.fail(error) } }) }
-    if latest == number { target.fail(error) }
+  func deliver(_ slot: Slot, from number: UInt) -> Bool {
+    guard isLatest(number) else { return true }
+    guard enter() else { return false }
+    // Another thread may have switched in between, and delivered already.
+    if isLatest(number) { target.deliver(slot) }
     exit()
+    return true
   }
 
   @usableFromInline
-  func innerCompleted(_ number: Int) {
-    guard enter() else { return leave(behind: { self.innerCompletedInside(number) }) }
-    innerCompletedInside(number)
-    exit()
+  func leave<Element>(_ element: Element, from number: UInt) {
+    leave(behind: { if self.isLatest(number) { Slot.with(element) { self.target.deliver($0) } } })
   }
 
+  func innerFailed(_ error: any Error, _ number: UInt) {
+    guard isLatest(number) else { return }
+    inside { if self.isLatest(number) { self.target.fail(error) } }
+  }
+
+  func innerCompleted(_ number: UInt) {
+    while true {
+      let old = crx_load(state)
+      if old & ~Flag.all != number { return }
+      if crx_compare_exchange(state, old, old & ~Flag.isActive) {
+        if old & Flag.isOuterDone != 0 { complete() }
+        return
+      }
+    }
+  }
+
+  /// The same for an inner sequence in whose progress nobody but the outer one takes part.
   @usableFromInline
-  func innerCompletedInside(_ number: Int) {
-    guard latest == number else { return }
-    isInnerActive = false
-    if isOuterDone { target.complete() }
+  func scalarCompleted(_ number: UInt) {
+    let old = crx_load(state)
+    if old & ~Flag.all != number { return }
+    crx_store(state, old & ~Flag.isActive)
+    if old & Flag.isOuterDone != 0 { complete() }
   }
 
   @usableFromInline
   func outerCompleted() {
-    guard enter() else { return leave(behind: { self.outerCompletedInside() }) }
-    outerCompletedInside()
-    exit()
-  }
-
-  private func outerCompletedInside() {
-    isOuterDone = true
-    if !isInnerActive { target.complete() }
+    if crx_fetch_or(state, Flag.isOuterDone) & Flag.isActive == 0 { complete() }
   }
 
   @usableFromInline
   override func dispose() {
     super.dispose()
-    inner.dispose()
+    let last = lock.withLock {
+      isDisposed = true
+      return current.take()
+    }
+    last?.dispose()
   }
 }
 
@@ -132,10 +184,10 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
 @usableFromInline
 final class SwitchInnerStage: TerminalStage {
   @usableFromInline let sink: SwitchSink
-  @usableFromInline let number: Int
+  @usableFromInline let number: UInt
 
   @inlinable
-  init<Element>(_: Element.Type, _ sink: SwitchSink, _ number: Int) {
+  init<Element>(_: Element.Type, _ sink: SwitchSink, _ number: UInt) {
     self.sink = sink
     self.number = number
     super.init { slot, _ in
