@@ -22,47 +22,34 @@ extension ObservableType {
   }
 }
 
-/// Passes on the source that comes first.
-private final class AmbSink: Gate, Disposable, @unchecked Sendable {
-  // Sendable: `winner` is touched inside of the gate only, `subscriptions` under `lock` only.
+/// Passes on the source that comes first. It needs no gate: what it passes on comes from one source, which is serial.
+private final class AmbSink: Disposable, @unchecked Sendable {
+  // Sendable: `winner` is atomic, `subscriptions` are touched under `lock` only.
   private let target: Pipeline
-  @exclusivity(unchecked) private var winner: Int?
+  /// The index of the source that has won, plus one; 0 at first.
+  private let winner = AtomicWord()
   private let lock = Lock()
   private var subscriptions: [SingleAssignmentDisposable] = []
 
-  init(_ target: Pipeline) {
-    self.target = target
-    super.init()
-  }
+  init(_ target: Pipeline) { self.target = target }
 
   /// Subscribes to a source; when another has won already the subscription is disposed at once.
   func add(_ source: ObservableNode, _ index: Int, _ stage: TerminalStage) {
     let subscription = SingleAssignmentDisposable()
     lock.withLock { subscriptions.append(subscription) }
     subscription.setDisposable(source.connect(stage))
-    guard enter() else { return leave(behind: { self.disposeIfLost(index) }) }
-    disposeIfLost(index)
-    exit()
+    let winner = winner.value
+    if winner != 0, winner != UInt(index) + 1 { subscription.dispose() }
   }
 
-  private func disposeIfLost(_ index: Int) {
-    if let winner, winner != index { lock.withLock { subscriptions[index] }.dispose() }
-  }
-
-  /// Passes something on if the source has won, or wins now.
-  func pass(from index: Int, _ action: @escaping (Pipeline) -> Void) {
-    guard enter() else { return leave(behind: { self.passInside(index, action) }) }
-    passInside(index, action)
-    exit()
-  }
-
-  private func passInside(_ index: Int, _ action: (Pipeline) -> Void) {
-    if winner == nil {
-      winner = index
-      let all = lock.withLock { subscriptions }
-      for (other, subscription) in all.enumerated() where other != index { subscription.dispose() }
-    }
-    if winner == index { action(target) }
+  /// Where a source puts its event, if it has won, or wins now.
+  func target(for index: Int) -> Pipeline? {
+    let number = UInt(index) + 1
+    if winner.value == number { return target }
+    guard winner.compareExchange(0, number) else { return nil }
+    let all = lock.withLock { subscriptions }
+    for (other, subscription) in all.enumerated() where other != index { subscription.dispose() }
+    return target
   }
 
   func dispose() {
@@ -80,13 +67,12 @@ private final class AmbStage: TerminalStage {
     self.sink = sink
     self.index = index
     super.init { slot, _ in
-      let element = slot.load(Element.self)
-      sink.pass(from: index) { target in Slot.with(element) { target.deliver($0) } }
+      sink.target(for: index)?.deliver(slot)
       return .stop
     }
   }
 
-  override func onError(_ error: any Error) { sink.pass(from: index) { $0.fail(error) } }
+  override func onError(_ error: any Error) { sink.target(for: index)?.fail(error) }
 
-  override func onCompleted() { sink.pass(from: index) { $0.complete() } }
+  override func onCompleted() { sink.target(for: index)?.complete() }
 }

@@ -79,8 +79,12 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
 
   @usableFromInline
   func enqueue(_ begin: @escaping () -> Void) {
-    lock.withLock { waiting.append(begin) }
-    proceedUnlessInScalar()
+    // When it has to wait, the inner sequence that ends first goes on with it, on its own thread.
+    let mayBegin = lock.withLock {
+      waiting.append(begin)
+      return active < limit
+    }
+    if mayBegin { proceedUnlessInScalar() }
   }
 
   private func proceedUnlessInScalar() {
@@ -101,8 +105,11 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
 
   @usableFromInline
   func outerCompleted() {
-    lock.withLock { isOuterDone = true }
-    proceedUnlessInScalar()
+    let isIdle = lock.withLock {
+      isOuterDone = true
+      return active == 0
+    }
+    if isIdle { proceedUnlessInScalar() }
   }
 
   private func proceed() {
