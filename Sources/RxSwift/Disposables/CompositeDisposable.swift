@@ -3,7 +3,7 @@
 /// Holds any number of disposables and disposes them together, in the order in which they were inserted.
 ///
 /// Inserting and removing take constant time, amortised.
-public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
 
   /// Identifies an inserted disposable.
@@ -16,6 +16,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
   private var disposables: [(any Disposable)?] = []
   private var present = 0
   private var hasEnded = false
+  /// Whether somebody may insert more: not into what `Disposables.create` made.
+  private var isGroup = false
   /// A key's number is its position until holes are closed; from then on these two tell one from the other.
   private var positions: [Int: Int]?
   private var numbers: [Int]?
@@ -55,6 +57,14 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     noteInitial()
   }
 
+  /// Makes a composite for those who insert nothing.
+  init(group disposables: [any Disposable]) {
+    self.disposables = disposables
+    isGroup = true
+    super.init()
+    noteInitial()
+  }
+
   deinit {
     if present > 0 { Release.of(disposables) { disposables = [] } }
   }
@@ -74,6 +84,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key: DisposeKey? = lock.withLock {
       if hasEnded { return nil }
+      isGroup = false
       let number = nextNumber
       nextNumber += 1
       disposables.append(disposable)
@@ -116,6 +127,14 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
       numbers = nil
       present = 0
       return all
+    }
+  }
+
+  /// What is left to dispose.
+  var remainder: Remainder {
+    lock.withLock {
+      if hasEnded { return .nothing }
+      return isGroup ? .many(disposables) : .something
     }
   }
 

@@ -15,14 +15,14 @@ public struct Disposables: Sendable {
 
   /// A disposable that disposes two others.
   public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
-    CompositeDisposable(disposable1, disposable2)
+    CompositeDisposable(group: [disposable1, disposable2])
   }
 
   /// A disposable that disposes three others.
   public static func create(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
   ) -> any Cancelable {
-    CompositeDisposable(disposable1, disposable2, disposable3)
+    CompositeDisposable(group: [disposable1, disposable2, disposable3])
   }
 
   /// A disposable that disposes any number of others.
@@ -30,14 +30,11 @@ public struct Disposables: Sendable {
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
     _ disposables: any Disposable...
   ) -> any Cancelable {
-    CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
+    CompositeDisposable(group: [disposable1, disposable2, disposable3] + disposables)
   }
 
   /// A disposable that disposes all of an array.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-    switch disposables.count {
-    case 2: CompositeDisposable(disposables[0], disposables[1])
-    default: CompositeDisposable(disposables: disposables)
-    }
+    CompositeDisposable(group: disposables)
   }
 }

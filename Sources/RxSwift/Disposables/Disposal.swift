@@ -65,7 +65,7 @@ enum Disposal {
   }
 
   /// A holder as what it is. By its address: a cast of what is not known to be an object asks the runtime.
-  private static func object<Holder, Object: AnyObject>(_ holder: Holder, _: Object.Type) -> Object {
+  static func object<Holder, Object: AnyObject>(_ holder: Holder, _: Object.Type) -> Object {
     Unmanaged<Object>.fromOpaque(unsafeBitCast(holder, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }
 }

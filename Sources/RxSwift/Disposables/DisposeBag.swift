@@ -8,7 +8,9 @@ extension Disposable {
 /// Disposes what it holds when it is released.
 ///
 /// What is finished already is dropped from time to time, so that a long-lived bag does not grow with subscriptions
-/// that ended long ago. Inserting takes constant time, amortised.
+/// that ended long ago, with the work of schedulers that has been done, or with groups of which all parts are over. What
+/// you can fill yourself, such as a `CompositeDisposable` of your own, stays until it is disposed. Inserting takes
+/// constant time, amortised.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
   private let lock = Lock()
@@ -71,7 +73,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
       return candidates
     }
     guard let candidates else { return }
-    let alive = candidates.filter { !(($0 as? any Cancelable)?.isDisposed ?? false) }
+    let alive = candidates.filter { !Remainder.isNothing(of: $0) }
     let late: [any Disposable] = lock.withLock {
       nextCleaning = max(32, 2 * (alive.count + disposables.count))
       if hasEnded { return alive }

@@ -4,7 +4,7 @@ import CRxPlatform
 /// Holds one disposable that is set once, before or after it is itself disposed.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Sendable: `state` decides atomically who owns `disposable`: the setter until it has published it, then whoever
-  // marks it disposed.
+  // marks it disposed, as soon as nobody looks at it.
 
   /// Atomic; must stay the first stored property (the superclass has none).
   private var state: UInt = 0
@@ -13,6 +13,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   private static let assigned: UInt = 1
   private static let published: UInt = 2
   private static let disposed: UInt = 4
+  /// Somebody looks at the content, for a few instructions.
+  private static let looking: UInt = 8
 
   private var word: UnsafeMutablePointer<UInt> {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
@@ -54,6 +56,26 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     let before = crx_fetch_or(word, SingleAssignmentDisposable.disposed)
     let isMine =
       before & SingleAssignmentDisposable.disposed == 0 && before & SingleAssignmentDisposable.published != 0
-    return isMine ? disposable.take() : nil
+    guard isMine else { return nil }
+    if before & SingleAssignmentDisposable.looking != 0 {
+      while crx_load(word) & SingleAssignmentDisposable.looking != 0 { crx_yield() }
+    }
+    return disposable.take()
+  }
+
+  /// What is left to dispose, for who knows that nobody else waits for this to be disposed.
+  var remainder: Remainder {
+    while true {
+      let current = crx_load(word)
+      if current & SingleAssignmentDisposable.disposed != 0 { return .nothing }
+      if current & SingleAssignmentDisposable.published == 0 { return .something }
+      if current & SingleAssignmentDisposable.looking != 0 {
+        crx_yield()
+      } else if crx_compare_exchange(word, current, current | SingleAssignmentDisposable.looking) {
+        let content = disposable
+        _ = crx_fetch_sub(word, SingleAssignmentDisposable.looking)
+        return content.map { .one($0) } ?? .nothing
+      }
+    }
   }
 }

@@ -43,13 +43,11 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
     }
     if isEarliest { start(made) }
     replaced?.cancel()
-    return AnonymousDisposable {
-      timer.disposable.dispose()
-      self.dispose(timer)
-    }
+    return ClockTimerDisposable(self, timer)
   }
 
-  private func dispose(_ timer: ClockTimer) {
+  fileprivate func dispose(_ timer: ClockTimer) {
+    timer.disposable.dispose()
     let (released, idle) = lock.withLock { () -> ([ClockTimer], ClockSleeper?) in
       let released = heap.dispose(timer)
       guard heap.isEmpty else { return (released, nil) }
@@ -82,6 +80,24 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   }
 }
 
+/// What takes a timer back.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private final class ClockTimerDisposable<C: Clock>: Finishing, Sendable where C.Duration == Duration {
+  private let timers: ClockTimers<C>
+  private let timer: ClockTimer
+
+  init(_ timers: ClockTimers<C>, _ timer: ClockTimer) {
+    self.timers = timers
+    self.timer = timer
+  }
+
+  var isDisposed: Bool { timer.disposable.isDisposed }
+
+  var remainder: Remainder { .one(timer.disposable) }
+
+  func dispose() { timers.dispose(timer) }
+}
+
 /// A task that sleeps once.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private final class ClockSleeper: Sendable {
@@ -104,11 +120,11 @@ final class ClockTimer: @unchecked Sendable {
   fileprivate var isDisposed = false
   fileprivate let period: Duration?
   /// What releases the action.
-  fileprivate let disposable: any Disposable
+  fileprivate let disposable: any Cancelable
   /// What to run when it is due.
   fileprivate let next: () -> ScheduledAction?
 
-  init(_ disposable: any Disposable, _ period: Duration?, _ next: @escaping () -> ScheduledAction?) {
+  init(_ disposable: any Cancelable, _ period: Duration?, _ next: @escaping () -> ScheduledAction?) {
     self.disposable = disposable
     self.period = period
     self.next = next

@@ -37,7 +37,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
 }
 
 /// An action that waits in the queue of a thread.
-final class TrampolineItem: Cancelable, @unchecked Sendable {
+final class TrampolineItem: Finishing, @unchecked Sendable {
   // Sendable: both fields are touched under `lock` only.
   private let lock = Lock()
   private var action: (() -> any Disposable)?
@@ -51,6 +51,10 @@ final class TrampolineItem: Cancelable, @unchecked Sendable {
   }
 
   var isDisposed: Bool { lock.withLock { disposed } }
+
+  var remainder: Remainder {
+    lock.withLock { disposed ? .nothing : disposable.map { .one($0) } ?? .something }
+  }
 
   func run() {
     let action = lock.withLock {

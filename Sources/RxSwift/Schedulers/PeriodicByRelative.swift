@@ -17,11 +17,11 @@ extension SchedulerType {
 ///
 /// Should the scheduler be late, turns that came meanwhile are run one after the other by the action that is running,
 /// so that the action never runs beside itself.
-private final class RelativeRepetition<State>: Disposable, @unchecked Sendable {
+private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only, but for `state`, which belongs to the turn that is running.
   private let scheduler: any SchedulerType
   private let period: RxTimeInterval
-  private let action: (State) -> State
+  private var action: ((State) -> State)?
   private var state: State
   private let lock = Lock()
   private var waitingTurns = 0
@@ -52,11 +52,21 @@ private final class RelativeRepetition<State>: Disposable, @unchecked Sendable {
       })
     else { return }
     repeat {
-      if !next.isDisposed { state = action(state) }
+      if let action = lock.withLock({ action }) { state = action(state) }
     } while lock.withLock({
       waitingTurns -= 1; return waitingTurns > 0
     })
   }
 
-  func dispose() { next.dispose() }
+  var isDisposed: Bool { next.isDisposed }
+
+  func dispose() {
+    next.dispose()
+    // Released outside of the lock.
+    let released = lock.withLock {
+      defer { action = nil }
+      return action
+    }
+    withExtendedLifetime(released) {}
+  }
 }

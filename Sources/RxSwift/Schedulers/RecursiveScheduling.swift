@@ -19,7 +19,7 @@ extension ImmediateSchedulerType {
 }
 
 /// The scheduled runs of an action that schedules itself.
-private final class Recursion<State>: Cancelable, @unchecked Sendable {
+private final class Recursion<State>: Finishing, @unchecked Sendable {
   // Sendable: the mutable fields are touched under `lock` only.
   private let scheduler: any ImmediateSchedulerType
   private let lock = Lock()
@@ -27,6 +27,8 @@ private final class Recursion<State>: Cancelable, @unchecked Sendable {
   /// Runs that have not begun, by number; nil where the scheduler has not returned yet.
   private var pending: [UInt: (any Disposable)?] = [:]
   private var lastRun: UInt = 0
+  /// Runs that have not ended.
+  private var unfinished = 0
 
   init(_ scheduler: any ImmediateSchedulerType, _ action: @escaping (State, (State) -> Void) -> Void) {
     self.scheduler = scheduler
@@ -39,6 +41,7 @@ private final class Recursion<State>: Cancelable, @unchecked Sendable {
     let number: UInt? = lock.withLock {
       guard action != nil else { return nil }
       lastRun &+= 1
+      unfinished += 1
       pending[lastRun] = .some(nil)
       return lastRun
     }
@@ -58,7 +61,10 @@ private final class Recursion<State>: Cancelable, @unchecked Sendable {
     // What was scheduled is released after the lock: that may run code of the user.
     let (action, finished) = lock.withLock { (self.action, pending.removeValue(forKey: number)) }
     withExtendedLifetime(finished) { action?(state, schedule) }
+    lock.withLock { unfinished -= 1 }
   }
+
+  var remainder: Remainder { lock.withLock { action == nil || unfinished == 0 ? .nothing : .something } }
 
   func dispose() {
     let released = lock.withLock {

@@ -4,7 +4,7 @@ import CRxPlatform
 /// An action that was handed to a queue, and can be taken back as far as it has not begun.
 ///
 /// Disposing releases the action at once, even if the queue holds on to this object until its time comes.
-final class ScheduledAction: Cancelable, @unchecked Sendable {
+final class ScheduledAction: Finishing, @unchecked Sendable {
   // Sendable: whoever changes the atomic word first, the queue or the disposer, takes the action; nobody else touches
   // it. What the action returns is in a disposable that is Sendable.
 
@@ -20,6 +20,8 @@ final class ScheduledAction: Cancelable, @unchecked Sendable {
   init(_ action: @escaping () -> any Disposable) { self.action = action }
 
   var isDisposed: Bool { disposable.isDisposed }
+
+  var remainder: Remainder { disposable.remainder }
 
   /// Runs the action, unless it ran or was disposed before.
   func run() {

@@ -126,7 +126,7 @@ final class TimerHeap: @unchecked Sendable {
 }
 
 /// An action that waits for its time.
-final class TimedAction: Cancelable, @unchecked Sendable {
+final class TimedAction: Finishing, @unchecked Sendable {
   // Sendable: immutable but for what belongs to the heap, and an action that is Sendable.
   fileprivate enum Position {
     case waiting, disposed, gone
@@ -145,6 +145,8 @@ final class TimedAction: Cancelable, @unchecked Sendable {
   }
 
   var isDisposed: Bool { action.isDisposed }
+
+  var remainder: Remainder { action.remainder }
 
   fileprivate func run() { action.run() }
 

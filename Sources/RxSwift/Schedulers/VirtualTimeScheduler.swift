@@ -169,7 +169,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields that change are touched under its lock.
 
 /// An action that waits for its time.
-final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {
+final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
   // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
   let time: Time
   /// Says which one comes first of those with the same time; set before the item is in a queue.
@@ -184,6 +184,8 @@ final class VirtualTimeItem<Time>: Cancelable, @unchecked Sendable {
   }
 
   var isDisposed: Bool { disposable.isDisposed }
+
+  var remainder: Remainder { disposable.remainder }
 
   func run() {
     guard let action = take(), !isDisposed else { return }

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+import RxTest
+import XCTest
+
+/// A bag drops what is over although nobody disposed it.
+final class FinishingTests: XCTestCase {
+  private static let rounds = 10
+  private static let perRound = 1_000
+
+  /// Puts what `make` makes into one bag, and lets it finish by `settle` from time to time; at the end little may be
+  /// left.
+  private func assertDropped(
+    _ name: String, line: UInt = #line, _ make: () -> any Disposable, settle: () -> Void = {}
+  ) {
+    let bag = DisposeBag()
+    var handles: [WeakBox<AnyObject>] = []
+    for _ in 0..<FinishingTests.rounds {
+      for _ in 0..<FinishingTests.perRound {
+        let made = make()
+        handles.append(WeakBox(made as AnyObject))
+        bag.insert(made)
+      }
+      settle()
+    }
+    let left = handles.filter { $0.object != nil }.count
+    XCTAssertLessThanOrEqual(left, 3 * FinishingTests.perRound, "\(name): left", line: line)
+    withExtendedLifetime(bag) {}
+  }
+
+  /// Everything that a scheduler can be asked to do, ending by itself or, for what does not, by disposal.
+  private func assertDropsWork(
+    of scheduler: any SchedulerType, _ name: String, line: UInt = #line, settle wait: (() -> Bool) -> Void
+  ) {
+    let (asked, done) = (Counter(), Counter())
+    func settle() { wait { done.value == asked.value } }
+    assertDropsImmediateWork(of: scheduler, name, line: line, settle: wait)
+    assertDropped(
+      "\(name), relative", line: line,
+      {
+        asked.add()
+        return scheduler.scheduleRelative((), dueTime: .microseconds(1)) {
+          done.add()
+          return FinishedDisposable()
+        }
+      }, settle: settle)
+    assertDropped(
+      "\(name), periodic", line: line,
+      {
+        let periodic = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 }
+        periodic.dispose()
+        return periodic
+      },
+      settle: {
+        // A queue lets go of a timer in a turn of its own.
+        asked.add()
+        _ = scheduler.schedule(()) {
+          done.add()
+          return Disposables.create()
+        }
+        settle()
+      })
+  }
+
+  private func assertDropsImmediateWork(
+    of scheduler: any ImmediateSchedulerType, _ name: String, line: UInt = #line, settle wait: (() -> Bool) -> Void
+  ) {
+    let (asked, done) = (Counter(), Counter())
+    func settle() { wait { done.value == asked.value } }
+    assertDropped(
+      "\(name), at once", line: line,
+      {
+        asked.add()
+        return scheduler.schedule(()) {
+          done.add()
+          return FinishedDisposable()
+        }
+      }, settle: settle)
+    assertDropped(
+      "\(name), recursive", line: line,
+      {
+        asked.add()
+        return scheduler.scheduleRecursive(2) { left, again in
+          if left > 0 { return again(left - 1) }
+          done.add()
+        }
+      }, settle: settle)
+    assertDropped(
+      "\(name), in each other", line: line,
+      {
+        asked.add()
+        return scheduler.schedule(()) {
+          scheduler.schedule(()) {
+            done.add()
+            return Disposables.create(FinishedDisposable(), Disposables.create())
+          }
+        }
+      }, settle: settle)
+  }
+
+  private func eventuallyIs(_ condition: () -> Bool) { eventually(condition) }
+
+  private func runMainQueue(_ condition: () -> Bool) {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    // At least once, for what a queue does in turns of its own.
+    repeat {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+    } while !condition() && Date() < deadline
+    XCTAssert(condition(), "It did not come.")
+  }
+
+  func testWorkOfDispatchQueues() {
+    assertDropsWork(
+      of: SerialDispatchQueueScheduler(internalSerialQueueName: "finishing"), "serial", settle: eventuallyIs)
+    assertDropsWork(of: ConcurrentDispatchQueueScheduler(qos: .default), "concurrent", settle: eventuallyIs)
+    let operations = OperationQueue()
+    operations.maxConcurrentOperationCount = 2
+    assertDropsImmediateWork(
+      of: OperationQueueScheduler(operationQueue: operations), "operations", settle: eventuallyIs)
+  }
+
+  func testWorkOfTheMainQueue() {
+    assertDropsWork(of: MainScheduler.instance, "main", settle: runMainQueue)
+    assertDropsWork(of: MainScheduler.asyncInstance, "main, later", settle: runMainQueue)
+    assertDropsWork(of: ConcurrentMainScheduler.instance, "main, concurrent", settle: runMainQueue)
+  }
+
+  func testWorkOfTheCurrentThread() {
+    assertDropsImmediateWork(of: CurrentThreadScheduler.instance, "current thread") { _ in }
+    // Inside of an action everything waits.
+    let bag = DisposeBag()
+    let handles = Box<[WeakBox<AnyObject>]>([])
+    for _ in 0..<FinishingTests.rounds {
+      _ = CurrentThreadScheduler.instance.schedule(()) {
+        for _ in 0..<FinishingTests.perRound {
+          let waiting = CurrentThreadScheduler.instance.schedule(()) { FinishedDisposable() }
+          handles.value.append(WeakBox(waiting as AnyObject))
+          bag.insert(waiting)
+        }
+        return Disposables.create()
+      }
+    }
+    XCTAssertLessThanOrEqual(handles.value.filter { $0.object != nil }.count, 3 * FinishingTests.perRound)
+    withExtendedLifetime(bag) {}
+  }
+
+  func testWorkOfTasks() {
+    assertDropsWork(of: ActorScheduler(Anybody()), "actor", settle: eventuallyIs)
+    assertDropsWork(of: ClockScheduler(clock: ContinuousClock()), "clock", settle: eventuallyIs)
+  }
+
+  func testWorkInVirtualTime() {
+    let test = TestScheduler(initialClock: 0)
+    assertDropsWork(of: test, "test") { _ in test.start() }
+    let historical = HistoricalScheduler()
+    assertDropsWork(of: historical, "historical") { _ in historical.start() }
+  }
+
+  func testGroups() {
+    let finished = { @Sendable () -> any Disposable in FinishedDisposable() }
+    assertDropped("two") { Disposables.create(finished(), finished()) }
+    assertDropped("three") { Disposables.create(finished(), finished(), finished()) }
+    assertDropped("five") { Disposables.create(finished(), finished(), finished(), finished(), finished()) }
+    assertDropped("an array") { Disposables.create([finished(), finished()]) }
+    assertDropped("none") { Disposables.create([]) }
+    assertDropped("groups in groups") {
+      Disposables.create(Disposables.create(finished(), finished()), Disposables.create(finished(), finished()))
+    }
+    let subjects = Box<[PublishSubject<Int>]>([])
+    assertDropped(
+      "subscriptions",
+      {
+        let subject = PublishSubject<Int>()
+        subjects.value.append(subject)
+        return Disposables.create(subject.subscribe(onNext: { _ in }), subject.subscribe(onNext: { _ in }))
+      }, settle: { for subject in subjects.value { subject.onCompleted() } })
+  }
+
+  func testDepthDoesNotGrowTheStack() {
+    var group = Disposables.create(FinishedDisposable(), FinishedDisposable())
+    for _ in 0..<100_000 { group = Disposables.create(group, FinishedDisposable()) }
+    let outermost = WeakBox(group as AnyObject)
+    let bag = DisposeBag(disposing: group)
+    group = BooleanDisposable()
+    for _ in 0..<40 { bag.insert(FinishedDisposable()) }
+    XCTAssertNil(outermost.object)
+    // Not exponential where parts are shared.
+    for _ in 0..<1_000 { group = Disposables.create(group, group) }
+    group.dispose()
+    var shared = Disposables.create(FinishedDisposable(), FinishedDisposable())
+    for _ in 0..<1_000 { shared = Disposables.create(shared, shared) }
+    for _ in 0..<100 { bag.insert(shared) }
+    withExtendedLifetime(bag) {}
+  }
+
+  func testKeepsGroupsOfWhichAPartIsNotOver() {
+    let count = Counter()
+    let one = { @Sendable () -> any Disposable in Disposables.create { count.add() } }
+    do {
+      let bag = DisposeBag()
+      let scheduler = TestScheduler(initialClock: 0)
+      for _ in 0..<100 {
+        bag.insert(Disposables.create(FinishedDisposable(), one()))
+        bag.insert(Disposables.create(Disposables.create(one(), FinishedDisposable()), FinishedDisposable()))
+        bag.insert(scheduler.schedule(()) { one() })
+        bag.insert(scheduler.schedule(()) { scheduler.schedule(()) { one() } })
+        // What can be filled later is not over.
+        let composite = CompositeDisposable(FinishedDisposable(), FinishedDisposable())
+        bag.insert(composite)
+        let serial = SerialDisposable()
+        bag.insert(serial)
+        scheduler.start()
+        _ = composite.insert(one())
+        serial.disposable = one()
+      }
+      XCTAssertEqual(count.value, 0)
+      withExtendedLifetime(bag) {}
+    }
+    XCTAssertEqual(count.value, 600)
+  }
+
+  /// Work that returns what disposes it.
+  func testWorkThatHoldsItself() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let bag = DisposeBag()
+    for _ in 0..<100 {
+      let own = Box<any Disposable>(Disposables.create())
+      own.value = scheduler.schedule(()) { own.value }
+      bag.insert(own.value)
+      scheduler.start()
+      own.value.dispose()
+    }
+    let own = Box<any Disposable>(Disposables.create())
+    own.value = scheduler.schedule(()) { own.value }
+    scheduler.start()
+    for _ in 0..<40 { bag.insert(own.value) }
+    own.value.dispose()
+  }
+
+  func testIsDisposedSaysOnlyWhetherItWasDisposed() throws {
+    let group = Disposables.create(FinishedDisposable(), FinishedDisposable())
+    XCTAssertFalse(group.isDisposed)
+    let scheduler = TestScheduler(initialClock: 0)
+    let scheduled = try XCTUnwrap(scheduler.schedule(()) { FinishedDisposable() } as? any Cancelable)
+    scheduler.start()
+    XCTAssertFalse(scheduled.isDisposed)
+    scheduled.dispose()
+    XCTAssertTrue(scheduled.isDisposed)
+    let periodic = try XCTUnwrap(
+      scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 } as? any Cancelable)
+    XCTAssertFalse(periodic.isDisposed)
+    periodic.dispose()
+    XCTAssertTrue(periodic.isDisposed)
+  }
+
+  /// A bag looks at work that another thread disposes.
+  func testDisposalWhileTheBagLooks() {
+    for _ in 0..<200 {
+      let count = Counter()
+      let scheduler = TestScheduler(initialClock: 0)
+      let scheduled = (0..<32).map { _ in
+        scheduler.schedule(()) { Disposables.create { count.add() } }
+      }
+      scheduler.start()
+      inParallel(2) { thread in
+        if thread == 0 { return scheduled.forEach { $0.dispose() } }
+        for _ in 0..<4 { withExtendedLifetime(DisposeBag(disposing: scheduled)) {} }
+      }
+      XCTAssertEqual(count.value, 32)
+    }
+  }
+}
+
+/// A disposable that is disposed.
+private final class FinishedDisposable: Cancelable {
+  var isDisposed: Bool { true }
+  func dispose() {}
+}
+
+private actor Anybody {}
