@@ -38,6 +38,14 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
   @inlinable
   public final func asObservable() -> Observable<Element> { self }
 
+  final override var copying: (Slot) -> (Pipeline) -> Void {
+    { slot in
+      // Whoever is inside the gate takes it out, once, and nobody else has it.
+      let copy = Uncheckedly(slot.load(Element.self))
+      return { pipeline in Slot.with(copy.value) { pipeline.deliverInside($0) } }
+    }
+  }
+
   /// What `share(replay:scope:)` gives for a sequence whose elements hold something that must not be remembered; nil for
   /// all others.
   @usableFromInline

@@ -85,8 +85,12 @@ private final class CatchSink: Disposable, @unchecked Sendable {
 
   /// Subscribes to what the handler makes, and only then disposes the sequence that failed.
   fileprivate func failed(_ error: any Error) {
+    // Before the handler, which may wake the thread that feeds what it returns.
+    let isGated = target.holdWhileDelivering()
     do {
-      second.setDisposable(try handler(error).connect(ForwardingStage(target)))
+      let next = try handler(error)
+      let stage = isGated ? GatedForwardingStage(target, from: next) : ForwardingStage(target)
+      second.setDisposable(next.connect(stage))
     } catch {
       target.fail(error)
     }
@@ -130,7 +134,7 @@ final class CatchSequenceSink: SequentialSink, @unchecked Sendable {
   override func nextSource() -> ObservableNode? { next() }
 
   override func exhausted() {
-    if let lastError { target.fail(lastError) } else { target.complete() }
+    if let lastError { fail(lastError) } else { complete() }
   }
 
   override func failed(_ error: any Error) {

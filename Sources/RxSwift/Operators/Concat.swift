@@ -65,8 +65,10 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
   override func concatenated() -> (() -> ObservableNode?)? { makeIterator.unsafelyUnwrapped() }
 
   override func start(_ pipeline: Pipeline) -> any Disposable {
-    let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped()) { source, target in
-      Slot.with(unsafeDowncast(source, to: JustObservable<Element>.self).element) { target.deliver($0) }
+    let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped()) { source, sink in
+      let element = unsafeDowncast(source, to: JustObservable<Element>.self).element
+      if sink.isGated { return sink.target.gatedNext(element) }
+      Slot.with(element) { sink.target.deliver($0) }
     }
     sink.proceed()
     return sink
@@ -80,10 +82,11 @@ private final class ConcatSink: SequentialSink, @unchecked Sendable {
   // Sendable: by the rule of its superclass.
   private var iterators: [() -> ObservableNode?]
   /// Passes the element of a scalar on.
-  private let deliver: (ObservableNode, Pipeline) -> Void
+  private let deliver: (ObservableNode, SequentialSink) -> Void
 
   init(
-    _ target: Pipeline, _ next: @escaping () -> ObservableNode?, deliver: @escaping (ObservableNode, Pipeline) -> Void
+    _ target: Pipeline, _ next: @escaping () -> ObservableNode?,
+    deliver: @escaping (ObservableNode, SequentialSink) -> Void
   ) {
     iterators = [next]
     self.deliver = deliver
@@ -103,7 +106,7 @@ private final class ConcatSink: SequentialSink, @unchecked Sendable {
       guard source.scalarKind != .none else { return source }
       // A scalar needs no subscription, but what a subscription does before it begins.
       disposeCurrent()
-      if source.scalarKind == .one { deliver(source, target) }
+      if source.scalarKind == .one { deliver(source, self) }
     }
     return nil
   }

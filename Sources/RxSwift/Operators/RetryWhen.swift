@@ -71,6 +71,8 @@ extension ObservableType {
 }
 
 /// Asks another sequence what to do about an error.
+///
+/// That sequence ends this one whenever it likes, from any thread, so everything goes through the gate of the target.
 private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   // Sendable: `isWaiting`, `isRestarting` and `verdict` are touched under `lock` only; the rest is immutable or Sendable.
   private enum Verdict {
@@ -91,7 +93,7 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   init(_ target: Pipeline, _ source: ObservableNode, _ ask: @escaping (any Error) -> Bool) {
     self.source = source
     self.ask = ask
-    super.init(target)
+    super.init(target, isGated: true)
   }
 
   func listen<Answer>(to answers: Observable<Answer>) {
@@ -115,7 +117,7 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
       return self.verdict
     }
     if let verdict { return end(verdict) }
-    if !ask(error) { target.fail(error) }
+    if !ask(error) { fail(error) }
   }
 
   private func answered() {
@@ -128,17 +130,20 @@ private final class RetryWhenSink: SequentialSink, @unchecked Sendable {
   }
 
   private func ended(_ verdict: Verdict) {
-    let isAnswer = lock.withLock {
-      self.verdict = verdict
-      return isWaiting || isRestarting
+    // Inside of the gate, where the source has not begun again if nothing says so.
+    target.inside {
+      let isAnswer = self.lock.withLock {
+        self.verdict = verdict
+        return self.isWaiting || self.isRestarting
+      }
+      if isAnswer { self.end(verdict) }
     }
-    if isAnswer { end(verdict) }
   }
 
   private func end(_ verdict: Verdict) {
     switch verdict {
-    case .completed: target.complete()
-    case .failed(let error): target.fail(error)
+    case .completed: complete()
+    case .failed(let error): fail(error)
     }
   }
 

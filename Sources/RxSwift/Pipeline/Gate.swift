@@ -106,6 +106,18 @@ class Gate: @unchecked Sendable {
     if unlock(lock(), leaving: node) { exit() }
   }
 
+  /// Does `work` inside, behind everything that was left: the thread inside leaves it as well if something waits.
+  ///
+  /// For the end of what others left elements of, which must not overtake these.
+  final func inTurn(_ work: @escaping () -> Void) {
+    guard enter() else { return leave(behind: work) }
+    let state = lock()
+    let isNext = oldest == nil
+    unlock(state)
+    if isNext { work() } else { leave(behind: work) }
+    exit()
+  }
+
   // MARK: Changes that deliver nothing
 
   /// Changes what is otherwise touched inside only, without being inside: who comes with an event in the meantime waits

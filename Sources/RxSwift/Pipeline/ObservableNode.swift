@@ -60,6 +60,10 @@ public class ObservableNode: PipelineStage {
   @usableFromInline
   var isTrampolined: Bool { true }
 
+  /// Makes of an element in a slot what delivers a copy of it inside of a pipeline's gate, later. The function keeps
+  /// nothing alive.
+  var copying: (Slot) -> (Pipeline) -> Void { preconditionFailure("Every node is an Observable.") }
+
   /// What operators link to in place of this node. A subject gives a node that keeps only its state alive, because a
   /// subscription must not keep the subject alive, which keeps the subscription alive.
   var linked: ObservableNode { self }

@@ -30,7 +30,8 @@ final class Pipeline: Gate, @unchecked Sendable {
   @exclusivity(unchecked) private var owned: UInt = 0
   /// Those for which there is no bit.
   @exclusivity(unchecked) private var furtherOwned: [PipelineStage]?
-  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
+  /// Calls in progress, nested ones included; `Int.min` is added while their thread holds the gate until the outermost
+  /// one returns. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
   /// Where a subject has this pipeline in its table. Touched by the subject only, inside its gate.
@@ -171,7 +172,30 @@ final class Pipeline: Gate, @unchecked Sendable {
   @inline(__always)
   private func leave() {
     depth &-= 1
-    if depth == 0, crx_load_relaxed(closedWord) == Closing.byTerminalEvent { releaseStages() }
+    if depth == 0 {
+      if crx_load_relaxed(closedWord) == Closing.byTerminalEvent { releaseStages() }
+    } else if depth < 0 {
+      leaveHolding()
+    }
+  }
+
+  /// For an operator that goes on with another source, whose events may come from another thread: if a call is in
+  /// progress, which is one of this thread, the gate stays shut for others until the outermost one returns.
+  ///
+  /// Called where the source would be (rule 1). Returns whether what comes next has to go through the gate.
+  func holdWhileDelivering() -> Bool {
+    // Who is inside already does not deliver, so he has disposed the pipeline and nothing comes out of it any more.
+    if depth > 0, enter() { depth &+= Int.min }
+    return depth != 0
+  }
+
+  @inline(never)
+  private func leaveHolding() {
+    guard depth == Int.min else { return }
+    depth = 0
+    if crx_load_relaxed(closedWord) == Closing.byTerminalEvent { releaseStages() }
+    // The last thing: whoever comes now may end everything.
+    exit()
   }
 
   // MARK: For the end
