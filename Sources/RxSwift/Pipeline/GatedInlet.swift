@@ -2,13 +2,17 @@
 
 /// The entrance of a pipeline for callers that are not under our control: any thread, any time.
 ///
-/// Events from several threads are serialised, re-entrant ones nest, and nothing passes after a terminal event.
+/// Events from several threads are serialised, re-entrant ones nest, and nothing passes after a terminal event. All
+/// events of the source go through here: such a pipeline lets go of its stages when it is disposed.
 @usableFromInline
 struct GatedInlet: Sendable {
   @usableFromInline let pipeline: Pipeline
 
   @inlinable
-  init(_ pipeline: Pipeline) { self.pipeline = pipeline }
+  init(_ pipeline: Pipeline) {
+    self.pipeline = pipeline
+    pipeline.isGated = true
+  }
 
   /// Delivers an element.
   @inlinable

@@ -7,7 +7,8 @@ import CRxPlatform
 /// 1. A source calls `deliver`, `fail` and `complete` from one thread at a time (`Gate` makes it so where callers are
 ///    not under our control), and holds a strong reference to the pipeline while it calls.
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
-/// 3. Stages are released when the pipeline is, or after a terminal event, when no call is in progress any more.
+/// 3. Stages are released when the pipeline is, or after a terminal event, when no call is in progress any more. If all
+///    calls come through the pipeline's own gate, they are released after disposal, too.
 ///
 /// It is a gate because many sources need one (`GatedInlet`), and an object less is worth the few words.
 @usableFromInline
@@ -40,6 +41,10 @@ final class Pipeline: Gate, @unchecked Sendable {
   /// Whether a terminal event came through the gate. The pipeline closes a moment later: an operator such as `reduce`
   /// emits before. Touched inside of the gate only.
   @exclusivity(unchecked) var hasEnded = false
+
+  /// Whether all calls come through the gate, so that who is inside knows whether one is in progress. Set while the
+  /// source starts.
+  @exclusivity(unchecked) @usableFromInline var isGated = false
 
   private typealias ShortTable = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
   private static let shortCount = 4
@@ -219,7 +224,12 @@ final class Pipeline: Gate, @unchecked Sendable {
   @usableFromInline
   func dispose() {
     Lock.assertNoneHeld()
-    _ = close(Closing.byDisposal)
+    let closes = close(Closing.byDisposal)
+    disposeUpstream()
+    if closes, isGated { releaseDisposed() }
+  }
+
+  private func disposeUpstream() {
     guard crx_exchange(upstreamWord, UpstreamState.disposed) == UpstreamState.present else { return }
     if let subject {
       self.subject = nil
@@ -228,6 +238,18 @@ final class Pipeline: Gate, @unchecked Sendable {
     let disposable = upstream
     upstream = nil
     disposable?.dispose()
+  }
+
+  /// Releases what was captured, because callers who are not under our control may hold on to the gated pipeline.
+  private func releaseDisposed() {
+    guard enter() else { return leave(behind: { self.releaseDisposedInside() }) }
+    releaseDisposedInside()
+    exit()
+  }
+
+  private func releaseDisposedInside() {
+    // Or when the call returns that this one is in.
+    if depth > 0 { crx_store(closedWord, Closing.byTerminalEvent) } else { releaseStages() }
   }
 
   private func releaseStages() {
