@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Accumulates the elements and emits the result when the sequence completes.
   ///
-  /// Emits `seed` if there are no elements. An error thrown by `accumulator` ends the sequence.
+  /// Emits `seed` if there are no elements. An error thrown by `accumulator` ends the sequence. What `accumulator` itself
+  /// sends into the sequence is accumulated after it has returned; in RxSwift it gets lost.
   /// See <http://reactivex.io/documentation/operators/reduce.html>.
   ///
   /// - Parameters:
@@ -21,7 +22,8 @@ extension ObservableType {
 
   /// Accumulates the elements and emits the transformed result when the sequence completes.
   ///
-  /// Errors thrown by `accumulator` and `mapResult` end the sequence.
+  /// Errors thrown by `accumulator` and `mapResult` end the sequence. What `accumulator` itself sends into the sequence is
+  /// accumulated after it has returned; in RxSwift it gets lost.
   /// See <http://reactivex.io/documentation/operators/reduce.html>.
   ///
   /// - Parameters:
@@ -47,10 +49,14 @@ extension ObservableType {
     // The step is made here and not with each stage: at this depth the accumulator is inlined into it.
     let step: (Slot, Cursor) -> Step = { slot, cursor in
       do {
-        try cursor.with(ReduceStage<A>.self) { stage in
+        return try cursor.with(ReduceStage<A>.self) { stage in
+          guard stage.begin() else {
+            let element = slot.load(Element.self)
+            return stage.wait { $0 = try accumulator($0, element) }
+          }
           stage.accumulated = try accumulator(stage.accumulated, slot.load(Element.self))
+          return stage.end() ? .stop : try stage.runWaiting(cursor) { _ in }
         }
-        return .stop
       } catch {
         return cursor.error(error)
       }
@@ -60,20 +66,19 @@ extension ObservableType {
 }
 
 @usableFromInline
-final class ReduceStage<A>: PipelineStage {
-  @exclusivity(unchecked) @usableFromInline var accumulated: A
+final class ReduceStage<A>: AccumulatingStage<A> {
   /// Sends the result on.
   @usableFromInline let emit: (A, Cursor) throws -> Void
 
   @inlinable
   init(_ seed: A, _ step: @escaping (Slot, Cursor) -> Step, _ emit: @escaping (A, Cursor) throws -> Void) {
-    accumulated = seed
     self.emit = emit
-    super.init(step: step)
+    super.init(seed, step)
   }
 
   @usableFromInline
   override func completed(at cursor: Cursor) -> Bool {
+    if super.completed(at: cursor) { return true }
     do {
       try emit(accumulated, cursor)
       return false

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Accumulates the elements and emits each intermediate result.
   ///
-  /// An error thrown by `accumulator` ends the sequence.
+  /// An error thrown by `accumulator` ends the sequence. What `accumulator` itself sends into the sequence is accumulated
+  /// after it has returned and its result has been emitted; RxSwift stops the program.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   ///
   /// - Parameters:
@@ -21,7 +22,8 @@ extension ObservableType {
 
   /// Accumulates the elements in place and emits each intermediate result.
   ///
-  /// An error thrown by `accumulator` ends the sequence.
+  /// An error thrown by `accumulator` ends the sequence. What `accumulator` itself sends into the sequence is accumulated
+  /// after it has returned and its result has been emitted; RxSwift stops the program.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   ///
   /// - Parameters:
@@ -44,17 +46,20 @@ extension ObservableType {
   func accumulating<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let step: (Slot, Cursor) -> Step = { slot, cursor in
       do {
-        let accumulated = try cursor.with(ScanStage<A>.self) { stage in
+        return try cursor.with(AccumulatingStage<A>.self) { stage in
+          guard stage.begin() else {
+            let element = slot.load(Element.self)
+            return stage.wait { $0 = try accumulator($0, element) }
+          }
           let accumulated = try accumulator(stage.accumulated, slot.load(Element.self))
           stage.accumulated = accumulated
-          return accumulated
+          return stage.end() ? cursor.next(accumulated) : try stage.runWaiting(cursor) { cursor.send($0) }
         }
-        return cursor.next(accumulated)
       } catch {
         return cursor.error(error)
       }
     }
-    return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }
+    return StatefulObservable(upstream: asObservable()) { AccumulatingStage(seed, step) }
   }
 
   @inlinable
@@ -62,26 +67,18 @@ extension ObservableType {
   func accumulatingInPlace<A>(_ seed: A, _ accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let step: (Slot, Cursor) -> Step = { slot, cursor in
       do {
-        let accumulated = try cursor.with(ScanStage<A>.self) { stage in
+        return try cursor.with(AccumulatingStage<A>.self) { stage in
+          guard stage.begin() else {
+            let element = slot.load(Element.self)
+            return stage.wait { try accumulator(&$0, element) }
+          }
           try accumulator(&stage.accumulated, slot.load(Element.self))
-          return stage.accumulated
+          return stage.end() ? cursor.next(stage.accumulated) : try stage.runWaiting(cursor) { cursor.send($0) }
         }
-        return cursor.next(accumulated)
       } catch {
         return cursor.error(error)
       }
     }
-    return StatefulObservable(upstream: asObservable()) { ScanStage(seed, step) }
-  }
-}
-
-@usableFromInline
-final class ScanStage<A>: PipelineStage {
-  @exclusivity(unchecked) @usableFromInline var accumulated: A
-
-  @inlinable
-  init(_ seed: A, _ step: @escaping (Slot, Cursor) -> Step) {
-    accumulated = seed
-    super.init(step: step)
+    return StatefulObservable(upstream: asObservable()) { AccumulatingStage(seed, step) }
   }
 }

@@ -31,6 +31,9 @@ struct Cursor {
       ._withUnsafeGuaranteedRef(body)
   }
 
+  /// Whether the stage that belongs at this position is the one to run: nothing was disposed and nothing has ended.
+  var isActive: Bool { crx_load_relaxed(entry) == entry[1] }
+
   /// The position behind this one.
   @inlinable
   @inline(__always)

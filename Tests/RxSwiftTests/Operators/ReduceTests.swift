@@ -44,4 +44,23 @@ final class ReduceTests: XCTestCase {
     source.send(.completed)
     XCTAssertEqual(log.lines, ["next(1)"])
   }
+
+  /// What the accumulator sends itself is accumulated after the element that it was called with.
+  func testEventsThatTheAccumulatorSends() {
+    for terminal in [Event<Int>.completed, .error(TestError())] {
+      let source = ManualSource<Int>()
+      let log = Log()
+      _ = source.reduce(0) { sum, element in
+        if element == 1 { source.send(10) }
+        if element == 10 { source.send(100) }
+        if element == 2 {
+          source.send(20)
+          source.send(terminal)
+        }
+        return sum + element
+      }.subscribe { log.add(marble($0)) }
+      source.send(1, 2)
+      XCTAssertEqual(log.lines, terminal.isCompleted ? ["133", "|"] : ["x"])
+    }
+  }
 }
