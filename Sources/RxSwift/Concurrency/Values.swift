@@ -5,13 +5,15 @@ extension ObservableConvertibleType {
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
   /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
-  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled;
+  /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
+  /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled;
   /// a loop whose task is cancelled receives `CancellationError`.
   public var values: AsyncThrowingStream<Element, any Swift.Error> { values(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
-  /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
+  /// Calling the method subscribes. One task iterates a sequence: if two await its next element at the same time the
+  /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
   /// cancelled; a loop whose task is cancelled receives `CancellationError`.
   ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
@@ -42,12 +44,14 @@ extension InfallibleType {
   /// The elements as an asynchronous sequence.
   ///
   /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
-  /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
+  /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
+  /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled.
   public var values: AsyncStream<Element> { values(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence.
   ///
-  /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
+  /// Calling the method subscribes. One task iterates a sequence: if two await its next element at the same time the
+  /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
   /// cancelled.
   ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
