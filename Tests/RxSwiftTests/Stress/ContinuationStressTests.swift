@@ -87,26 +87,44 @@ final class ContinuationStressTests: XCTestCase {
     }
   }
 
-  /// The answers come from another thread, and end while the source may have begun again.
+  /// The answers come from another thread while the source is still failing, and end while it begins again.
   func testTheAnswersEndWhileTheSourceBeginsAgain() {
-    Race.run(Race.rounds / 2) { round in
-      let (answers, attempts, probe) = (PublishSubject<Int>(), AtomicCounter(), StressProbe())
+    Race.run(3 * Race.rounds) { round in
+      let (answers, failures, probe) = (PublishSubject<Int>(), AtomicCounter(), StressProbe())
+      let (busy, overlaps) = (AtomicCounter(), AtomicCounter())
       let source = Observable<Int>.create { observer in
-        attempts.add()
         for value in 0..<4 { observer.onNext(value) }
         observer.onError(TestError())
+        // The loop that subscribes goes on when the answer has come, some time around the end of the answers.
+        var rest = round * 13 % 3_000
+        while rest > 0 { rest -= 1 }
         return Disposables.create()
       }
-      let retried = source.retry(when: { (_: Observable<any Error>) in answers })
+      let retried = source.retry(when: { (errors: Observable<any Error>) in
+        _ = errors.subscribe(onNext: { _ in failures.add() })
+        return answers
+      })
       return Round([
-        { _ = retried.subscribe(probe) },
         {
-          while !answers.hasObservers { sched_yield() }
-          for _ in 0..<(1 + round % 3) { answers.onNext(1) }
+          _ = retried.subscribe { event in
+            if busy.exchange(1) != 0 { overlaps.add() }
+            probe.on(event)
+            // Long enough for the end to come.
+            var rest = 100
+            while rest > 0 { rest -= 1 }
+            _ = busy.exchange(0)
+          }
+        },
+        {
+          for number in 0...(round % 3) {
+            while failures.value <= number { sched_yield() }
+            answers.onNext(1)
+          }
           answers.onCompleted()
         },
       ]) {
         if let fault = probe.fault(ends: 1) { return fault }
+        if overlaps.value > 0 { return "\(overlaps.value) calls overlapped" }
         for (index, value) in probe.elements.enumerated() where value != index % 4 { return "\(probe.elements)" }
         return nil
       }
