@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if GTK
   import CGtk4
+  import RxSwift
 
   /// The arguments of a GObject signal, without the object that sent it.
   @MainActor
@@ -55,7 +56,7 @@
         },
         { data, _ in Unmanaged<HandlerBox>.fromOpaque(data!).release() })
       identifier = g_signal_connect_closure(object, signal, closure, 0)
-      precondition(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
+      requireArgument(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
       g_object_add_weak_pointer(rx_object(object), self.object)
     }
 

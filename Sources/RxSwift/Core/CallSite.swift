@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-#if DEBUG && os(Linux) && canImport(Runtime)
+#if os(Linux) && canImport(Runtime)
   import Foundation
   private import Runtime
 #endif
 
 /// Where the user's code called the library: what a diagnostic names.
 ///
-/// Known in debug builds on Linux only; elsewhere, and in release builds, nothing is captured and nothing costs anything.
-/// Capturing copies some return addresses; what they mean is looked up when a diagnostic is printed.
+/// Known on Linux only. Release builds capture nothing for later, so that it costs nothing; what stops the program names
+/// the call that it is in, as far as the program has debug information. Capturing copies some return addresses; what they
+/// mean is looked up when a diagnostic is printed.
 package final class CallSite: Sendable {
   private let addresses: [UInt]
 
   private init(_ addresses: [UInt]) { self.addresses = addresses }
 
-  #if DEBUG && os(Linux) && canImport(Runtime)
-    /// The calls that this thread is in.
+  #if DEBUG
+    /// The calls that this thread is in, to be named later.
     ///
     /// - Parameter limit: how many calls to remember; those of the library count.
+    @inline(__always)
+    package static func capture(limit: Int = 32) -> CallSite? { current(limit) }
+  #else
+    /// Nothing is known here.
+    @inline(__always)
+    package static func capture(limit: Int = 32) -> CallSite? { nil }
+  #endif
+
+  /// The calls that this thread is in, for a diagnostic that is printed now.
+  static var current: CallSite? { current(128) }
+
+  #if os(Linux) && canImport(Runtime)
     @inline(never)
-    package static func capture(limit: Int = 32) -> CallSite? {
+    private static func current(_ limit: Int) -> CallSite? {
       let addresses = [UInt](unsafeUninitializedCapacity: limit) { buffer, count in
         count = crx_return_addresses(buffer.baseAddress!, limit)
       }
       return addresses.isEmpty ? nil : CallSite(addresses)
     }
   #else
-    /// Nothing is known here.
-    @inline(__always)
-    package static func capture(limit: Int = 32) -> CallSite? { nil }
+    private static func current(_ limit: Int) -> CallSite? { nil }
   #endif
 
   /// The innermost place that is not in the library, as `file:line`.
@@ -74,7 +85,7 @@ package final class CallSite: Sendable {
   /// The beginning of the paths of all our modules: this file without its name, its folder and the `Swift` of `RxSwift`.
   private static let sources = String(#filePath.dropLast("Swift/Core/CallSite.swift".count))
 
-  #if DEBUG && os(Linux) && canImport(Runtime)
+  #if os(Linux) && canImport(Runtime)
     private static let lock = Lock()
 
     // nonisolated(unsafe): read and written under `lock` only.

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
-
-#if DEBUG
-  import Foundation
-#endif
+import Foundation
 
 // Mistakes of the programmer. The message names the place in the programmer's code, where that is known, and not ours.
 
@@ -31,13 +28,9 @@ package func requireArgument(_ condition: Bool, _ message: @autoclosure () -> St
 package func stop(_ message: () -> String) -> Never { stop(message, at: nil) }
 
 private func stop(_ message: () -> String, at site: CallSite?) -> Never {
-  #if DEBUG
-    if let place = (site ?? CallSite.named ?? CallSite.capture(limit: 128))?.place {
-      // What was printed before comes first, even where standard output is a file.
-      fflush(nil)
-      FileHandle.standardError.write(Data("\(place): Fatal error: \(message())\n".utf8))
-      crx_trap()
-    }
-  #endif
-  fatalError(message())
+  let place = (site ?? CallSite.named)?.place ?? CallSite.current?.place
+  // What was printed before comes first, even where standard output is a file.
+  fflush(nil)
+  FileHandle.standardError.write(Data("\(place.map { "\($0): " } ?? "")Fatal error: \(message())\n".utf8))
+  crx_trap()
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A diagnostic that stops the program is looked at in a process of its own, which needs exit tests (Swift 6.2).
-#if DEBUG && os(Linux) && canImport(Runtime) && compiler(>=6.2)
+#if os(Linux) && canImport(Runtime) && compiler(>=6.2)
   import Foundation
   import RxRelay
   import RxSwift
@@ -50,46 +50,56 @@
 
   private func place(_ line: Int) -> String { "CallSiteTests.swift:\(line)" }
 
-  @Suite struct CallSiteTests {
-    @Test func anErrorThatNobodyHandlesIsPrintedWithThePlaceOfTheSubscription() async {
-      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-        Mistake.subscribe()
-        Mistake.single()
-        let subject = PublishSubject<Int>()
-        _ = Mistake.late(subject)
-        // From another thread, which has nothing of the subscription on its stack.
-        Thread.detachNewThread {
-          subject.onError(Mistake.Failure.first)
-          exit(0)
+  #if DEBUG
+    /// What is named later, which only debug builds remember.
+    @Suite struct SubscriptionSiteTests {
+      @Test func anErrorThatNobodyHandlesIsPrintedWithThePlaceOfTheSubscription() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+          Mistake.subscribe()
+          Mistake.single()
+          let subject = PublishSubject<Int>()
+          _ = Mistake.late(subject)
+          // From another thread, which has nothing of the subscription on its stack.
+          Thread.detachNewThread {
+            subject.onError(Mistake.Failure.first)
+            exit(0)
+          }
+          try await Task.sleep(nanoseconds: 60_000_000_000)
         }
-        try await Task.sleep(nanoseconds: 60_000_000_000)
+        let text = output(result?.standardOutputContent)
+        let lines = text.split(separator: "\n").filter { $0.contains("does not handle errors: first, subscribed at /") }
+        #expect(lines.count == 3, "\(text)")
+        for (line, number) in zip(lines, [Mistake.subscribeLine, Mistake.singleLine, Mistake.lateLine]) {
+          #expect(line.hasSuffix(place(number)))
+        }
       }
-      let text = output(result?.standardOutputContent)
-      let lines = text.split(separator: "\n").filter { $0.contains("does not handle errors: first, subscribed at /") }
-      #expect(lines.count == 3, "\(text)")
-      for (line, number) in zip(lines, [Mistake.subscribeLine, Mistake.singleLine, Mistake.lateLine]) {
-        #expect(line.hasSuffix(place(number)))
+
+      /// Errors in bindings were hard to locate.
+      @Test func testIssue1809AnErrorInABindingNamesTheBinding() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let subject = PublishSubject<Int>()
+          Mistake.bind(subject)
+          subject.onError(Mistake.Failure.first)
+        }
+        let text = output(result?.standardErrorContent)
+        let message = "An error reached a binding to a PublishRelay, which cannot fail: first"
+        #expect(text.contains("\(place(Mistake.bindLine)): Fatal error: \(message)"), "\(text)")
       }
-    }
 
-    /// Errors in bindings were hard to locate.
-    @Test func testIssue1809AnErrorInABindingNamesTheBinding() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let subject = PublishSubject<Int>()
-        Mistake.bind(subject)
-        subject.onError(Mistake.Failure.first)
+    }
+  #endif
+
+  @Suite struct CallSiteTests {
+    #if DEBUG
+      @Test func anErrorInABinderNamesTheSender() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Mistake.binder() }
+        let text = output(result?.standardErrorContent)
+        #expect(text.contains("\(place(Mistake.binderLine)): Fatal error: A binder cannot take errors"), "\(text)")
       }
-      let text = output(result?.standardErrorContent)
-      let message = "An error reached a binding to a PublishRelay, which cannot fail: first"
-      #expect(text.contains("\(place(Mistake.bindLine)): Fatal error: \(message)"), "\(text)")
-    }
 
-    @Test func anErrorInABinderNamesTheSender() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Mistake.binder() }
-      let text = output(result?.standardErrorContent)
-      #expect(text.contains("\(place(Mistake.binderLine)): Fatal error: A binder cannot take errors"), "\(text)")
-    }
+    #endif
 
+    /// In release builds, too.
     @Test func aWrongArgumentNamesTheCall() async {
       let take = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Mistake.take() }
       let taken = output(take?.standardErrorContent)
@@ -128,20 +138,22 @@
     }
   }
 
-  final class RecordedCallStackTests: XCTestCase {
-    func testARecordedCallStackNamesFilesAndLines() {
-      let (handler, records) = (Hooks.defaultErrorHandler, Hooks.recordCallStackOnError)
-      defer { (Hooks.defaultErrorHandler, Hooks.recordCallStackOnError) = (handler, records) }
-      let stacks = Box<[[String]]>([])
-      Hooks.defaultErrorHandler = { stack, _ in stacks.value.append(stack) }
-      Hooks.recordCallStackOnError = true
-      Mistake.subscribe()
-      Mistake.single()
-      XCTAssertEqual(stacks.value.count, 2)
-      for (stack, line) in zip(stacks.value, [Mistake.subscribeLine, Mistake.singleLine]) {
-        XCTAssert(stack.contains { $0.hasSuffix(place(line)) }, "\(stack)")
-        XCTAssert(stack.contains { $0.contains(#function.dropLast(2)) }, "\(stack)")
+  #if DEBUG
+    final class RecordedCallStackTests: XCTestCase {
+      func testARecordedCallStackNamesFilesAndLines() {
+        let (handler, records) = (Hooks.defaultErrorHandler, Hooks.recordCallStackOnError)
+        defer { (Hooks.defaultErrorHandler, Hooks.recordCallStackOnError) = (handler, records) }
+        let stacks = Box<[[String]]>([])
+        Hooks.defaultErrorHandler = { stack, _ in stacks.value.append(stack) }
+        Hooks.recordCallStackOnError = true
+        Mistake.subscribe()
+        Mistake.single()
+        XCTAssertEqual(stacks.value.count, 2)
+        for (stack, line) in zip(stacks.value, [Mistake.subscribeLine, Mistake.singleLine]) {
+          XCTAssert(stack.contains { $0.hasSuffix(place(line)) }, "\(stack)")
+          XCTAssert(stack.contains { $0.contains(#function.dropLast(2)) }, "\(stack)")
+        }
       }
     }
-  }
+  #endif
 #endif
