@@ -79,12 +79,13 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
 
   @usableFromInline
   func enqueue(_ begin: @escaping () -> Void) {
-    // When it has to wait, the inner sequence that ends first goes on with it, on its own thread.
-    let mayBegin = lock.withLock {
-      waiting.append(begin)
-      return active < limit
+    // When it has to wait, the inner sequence that ends first goes on with it, on its own thread; when others wait and
+    // could begin, somebody is about to see to it.
+    let begins = lock.withLock {
+      defer { waiting.append(begin) }
+      return active < limit && firstWaiting == waiting.count
     }
-    if mayBegin { proceedUnlessInScalar() }
+    if begins { proceedUnlessInScalar() }
   }
 
   private func proceedUnlessInScalar() {

@@ -504,7 +504,7 @@ final class ZipQueue<Value> {
 /// Emits whenever none of its queues is empty.
 @usableFromInline
 final class ZipSink: Gate, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate.
+  // Sendable: all state is touched inside of the gate or quietly.
   private let pipeline: Pipeline
   private let emit: () throws -> Void
   private let count: Int
@@ -530,18 +530,21 @@ final class ZipSink: Gate, @unchecked Sendable {
     source.connect(
       GatedStage(
         self, Value.self,
-        onNext: {
+        when: {
           queue.append($0)
-          self.changed()
-        }, onError: { self.fail($0) }, onCompleted: { self.sourceCompleted() }))
+          return self.isDue
+        }, onNext: { _ in self.changed() }, onError: { self.fail($0) }, onCompleted: { self.sourceCompleted() }))
   }
+
+  /// Whether there is something to emit, or the sequences with empty queues have ended.
+  @usableFromInline
+  var isDue: Bool { empty.value == 0 || completed == count - 1 }
 
   @usableFromInline
   func changed() {
     if empty.value == 0 {
       do { try emit() } catch { pipeline.fail(error) }
-    } else if completed == count - 1 {
-      // The sequences with empty queues have ended.
+    } else {
       pipeline.complete()
     }
   }
