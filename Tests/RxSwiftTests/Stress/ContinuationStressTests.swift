@@ -89,7 +89,7 @@ final class ContinuationStressTests: XCTestCase {
 
   /// The answers come from another thread while the source is still failing, and end while it begins again.
   func testTheAnswersEndWhileTheSourceBeginsAgain() {
-    Race.run(3 * Race.rounds) { round in
+    Race.run { round in
       let (answers, failures, probe) = (PublishSubject<Int>(), AtomicCounter(), StressProbe())
       let (busy, overlaps) = (AtomicCounter(), AtomicCounter())
       let source = Observable<Int>.create { observer in
