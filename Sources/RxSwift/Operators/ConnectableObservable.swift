@@ -23,4 +23,10 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   ///
   /// - Returns: what ends the subscription to the source.
   public func connect() -> any Disposable { preconditionFailure("Only the subclasses of this library connect.") }
+
+  /// The current connection, with one observer more, which must `leave()` it, and what that one subscribes to. They belong
+  /// together, whoever leaves or ends the sequence at the same time. The connection need not have begun.
+  func enter() -> (connection: MulticastConnection, source: Observable<Element>) {
+    preconditionFailure("Only the subclasses of this library connect.")
+  }
 }

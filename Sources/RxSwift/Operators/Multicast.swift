@@ -65,15 +65,13 @@ extension ObservableType {
 final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObservable<Subject.Element>,
   @unchecked Sendable
 {
-  // Sendable: what changes is touched under `lock` only.
+  // Sendable: what changes is in the hub.
   @usableFromInline typealias Input = Subject.Observer.Element
 
   private let source: Observable<Input>
   private let makeSubject: () -> Subject
   private let makeStage: (Subject.Observer, MulticastConnection) -> TerminalStage
-  private let lock = Lock()
-  private var subject: Subject?
-  private var connection: MulticastConnection?
+  private let hub = MulticastHub()
 
   @inlinable
   convenience init(source: Observable<Input>, makeSubject: @escaping () -> Subject) {
@@ -93,35 +91,40 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
 
   @usableFromInline
   override func connect() -> any Disposable {
-    var isNew = false
-    let connection = lock.withLock {
-      if let connection = self.connection { return connection }
-      let connection = MulticastConnection(disconnect)
-      self.connection = connection
-      isNew = true
-      return connection
-    }
-    if isNew { connection.begin(source.connect(makeStage(currentSubject().asObserver(), connection))) }
+    let (connection, _) = current { _ in }
+    connection.begin()
     return connection
   }
 
-  private func disconnect(_ ended: MulticastConnection) {
-    let released: Subject? = lock.withLock {
-      guard connection === ended else { return nil }
-      connection = nil
-      defer { subject = nil }
-      return subject
+  override func enter() -> (connection: MulticastConnection, source: Observable<Subject.Element>) {
+    let (connection, subject) = current { $0.add() }
+    return (connection, subject.asObservable())
+  }
+
+  /// The current connection and its subject, in one go; `change` is called under the lock.
+  private func current(_ change: (MulticastConnection) -> Void) -> (MulticastConnection, Subject) {
+    while true {
+      _ = currentSubject()
+      let current: (MulticastConnection, Subject)? = hub.lock.withLock {
+        // Somebody may have ended the connection that it belonged to.
+        guard let subject = hub.subject as? Subject else { return nil }
+        let connection = hub.current {
+          MulticastConnection(hub) { self.source.connect(self.makeStage(subject.asObserver(), $0)) }
+        }
+        change(connection)
+        return (connection, subject)
+      }
+      if let current { return current }
     }
-    withExtendedLifetime(released) {}
   }
 
   private func currentSubject() -> Subject {
-    if let subject = lock.withLock({ self.subject }) { return subject }
+    if let subject = hub.lock.withLock({ hub.subject as? Subject }) { return subject }
     // Made without the lock, because it is the user's code; if two threads come at once, the first one's counts.
     let made = makeSubject()
-    return lock.withLock {
-      if let subject { return subject }
-      subject = made
+    return hub.lock.withLock {
+      if let subject = hub.subject as? Subject { return subject }
+      hub.subject = made
       return made
     }
   }
@@ -131,47 +134,6 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
 
   @usableFromInline
   override var isTrampolined: Bool { false }
-}
-
-/// One subscription of a connectable sequence to its source.
-@usableFromInline
-final class MulticastConnection: Cancelable, @unchecked Sendable {
-  // Sendable: `isDisposed` is atomic, the others are touched under `lock`.
-  private let disposed = AtomicWord()
-  private let lock = Lock()
-  private var disconnect: ((MulticastConnection) -> Void)?
-  private var subscription: (any Disposable)?
-
-  init(_ disconnect: @escaping (MulticastConnection) -> Void) {
-    self.disconnect = disconnect
-    Resources.increment()
-  }
-
-  deinit { Resources.decrement() }
-
-  @usableFromInline
-  var isDisposed: Bool { disposed.value != 0 }
-
-  func begin(_ subscription: any Disposable) {
-    let isLate = lock.withLock {
-      if isDisposed { return true }
-      self.subscription = subscription
-      return false
-    }
-    if isLate { subscription.dispose() }
-  }
-
-  @usableFromInline
-  func dispose() {
-    let ended: ((any Disposable)?, ((MulticastConnection) -> Void)?)? = lock.withLock {
-      guard disposed.exchange(1) == 0 else { return nil }
-      defer { (subscription, disconnect) = (nil, nil) }
-      return (subscription, disconnect)
-    }
-    guard let (subscription, disconnect) = ended else { return }
-    disconnect?(self)
-    subscription?.dispose()
-  }
 }
 
 /// Feeds a subject. The connection is over before the subject sees the end, so that who subscribes then starts anew.

@@ -6,111 +6,43 @@ extension ConnectableObservableType {
   /// After the source ended the next subscriber connects anew, if the sequence has anything to go on with.
   /// See <http://reactivex.io/documentation/operators/refcount.html>.
   public func refCount() -> Observable<Element> {
-    let counter = RefCounter(connect)
-    let source = asObservable()
+    let connectable = self as? ConnectableObservable<Element> ?? ForeignConnectable(self)
     return SourceObservable { inlet in
-      let stage = RefCountStage(inlet.pipeline, counter)
       // Counted first: an observer that leaves because of what this one receives at once is not the last one.
-      stage.enter()
+      let (connection, source) = connectable.enter()
+      let stage = RefCountStage(inlet.pipeline, connection)
       let subscription = source.connect(stage)
-      stage.begin()
+      if !stage.hasEnded { connection.begin() }
       return AnonymousDisposable {
         subscription.dispose()
-        stage.leave()
+        connection.leave()
       }
     }
   }
 }
 
-/// Counts the observers of a connectable sequence, and connects it while there are any.
-///
-/// Connecting and disconnecting calls out, so it happens in a gate. Counts belong to a connection: whoever was counted
-/// for one that has ended meanwhile does not count any more.
-private final class RefCounter: Gate, @unchecked Sendable {
-  // Sendable: touched inside the gate only.
-  private let connect: () -> any Disposable
-  @exclusivity(unchecked) private var count = 0
-  @exclusivity(unchecked) private var generation = 0
-  /// Whether somebody connected for this generation, or is about to.
-  @exclusivity(unchecked) private var isConnected = false
-  @exclusivity(unchecked) private var connection: (any Disposable)?
-
-  init(_ connect: @escaping () -> any Disposable) {
-    self.connect = connect
-    super.init()
-  }
-
-  /// Counts an observer; returns the generation that it was counted for.
-  func add() -> Int {
-    count += 1
-    return generation
-  }
-
-  /// Connects for those who were counted for a generation, if nobody has.
-  func begin(_ counted: Int) {
-    guard counted == generation, !isConnected else { return }
-    isConnected = true
-    let connection = connect()
-    // Everybody may have left while it connected.
-    if generation == counted { self.connection = connection } else { connection.dispose() }
-  }
-
-  func remove(_ counted: Int) {
-    guard counted == generation else { return }
-    count -= 1
-    if count == 0 { end(counted) }
-  }
-
-  /// Ends a connection, if it is still the current one.
-  func end(_ counted: Int) {
-    guard counted == generation else { return }
-    count = 0
-    generation += 1
-    isConnected = false
-    let ended = connection
-    connection = nil
-    ended?.dispose()
-  }
-}
-
-/// Passes everything on, and is one of those who are counted.
+/// Passes everything on. A connection is over before the observers see the end, so that who subscribes then starts anew.
 private final class RefCountStage: TerminalStage, @unchecked Sendable {
-  // Sendable: `counted` is touched inside the counter's gate only.
+  // Sendable: immutable but for an atomic word.
   private let target: Pipeline
-  private let counter: RefCounter
-  @exclusivity(unchecked) private var counted: Int?
+  private let connection: MulticastConnection
+  private let ended = AtomicWord()
 
-  init(_ target: Pipeline, _ counter: RefCounter) {
+  init(_ target: Pipeline, _ connection: MulticastConnection) {
     self.target = target
-    self.counter = counter
+    self.connection = connection
     super.init { slot, _ in
       target.deliver(slot)
       return .stop
     }
   }
 
-  func enter() { counter.inside { self.counted = self.counter.add() } }
-
-  func begin() {
-    counter.inside {
-      if let counted = self.counted { self.counter.begin(counted) }
-    }
-  }
-
-  func leave() {
-    counter.inside {
-      guard let counted = self.counted else { return }
-      self.counted = nil
-      self.counter.remove(counted)
-    }
-  }
+  /// Whether there is nothing to connect for, because the sequence ended at once.
+  var hasEnded: Bool { ended.value != 0 }
 
   private func end() {
-    counter.inside {
-      guard let counted = self.counted else { return }
-      self.counted = nil
-      self.counter.end(counted)
-    }
+    _ = ended.exchange(1)
+    connection.dispose()
   }
 
   override func onError(_ error: any Error) {
@@ -121,5 +53,28 @@ private final class RefCountStage: TerminalStage, @unchecked Sendable {
   override func onCompleted() {
     end()
     target.complete()
+  }
+}
+
+/// A connectable sequence that is not of this library; nothing is known of what its observers subscribe to.
+private final class ForeignConnectable<Source: ConnectableObservableType>: ConnectableObservable<Source.Element>,
+  @unchecked Sendable
+{
+  // Sendable: what changes is in the hub.
+  private let source: Source
+  private let hub = MulticastHub()
+
+  init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  override func enter() -> (connection: MulticastConnection, source: Observable<Source.Element>) {
+    let connection = hub.lock.withLock {
+      let connection = hub.current { MulticastConnection(hub) { [source] _ in source.connect() } }
+      connection.add()
+      return connection
+    }
+    return (connection, source.asObservable())
   }
 }

@@ -81,17 +81,30 @@ final class UnretainedObservable<Object: AnyObject, Source>: Observable<(Object,
 private final class UnretainedConnectable<Object: AnyObject, Source>: ConnectableObservable<(Object, Source)>,
   @unchecked Sendable
 {
-  // Sendable: immutable.
+  // Sendable: immutable, and a weak reference may be read from any thread.
   private let source: ConnectableObservable<Source>
-  private let pairs: Observable<(Object, Source)>
+  private weak var object: Object?
 
   init(_ source: ConnectableObservable<Source>, _ object: Object) {
     self.source = source
-    pairs = source.withUnretained(object)
+    self.object = object
     super.init()
   }
 
+  private func pairs(_ source: Observable<Source>) -> Observable<(Object, Source)> {
+    Observable<(Object, Source)>(upstream: source) { [weak object] slot, cursor in
+      guard let object else { return cursor.finish() }
+      return cursor.next((object, slot.load(Source.self)))
+    }
+  }
+
   override func connect() -> any Disposable { source.connect() }
-  override func start(_ pipeline: Pipeline) -> any Disposable { pairs.attach(pipeline) }
+
+  override func enter() -> (connection: MulticastConnection, source: Observable<(Object, Source)>) {
+    let (connection, source) = source.enter()
+    return (connection, pairs(source))
+  }
+
+  override func start(_ pipeline: Pipeline) -> any Disposable { pairs(source).attach(pipeline) }
   override var isTrampolined: Bool { false }
 }

@@ -95,9 +95,16 @@ class Gate: @unchecked Sendable {
     let thread = crx_thread_id()
     var attempts = 0
     while !crx_compare_exchange(word, thread, 0) {
-      if crx_load(word) & Gate.hasWork != 0 { runWaiting(thread) } else { Gate.pause(&attempts) }
+      if crx_load(word) & Gate.hasWork != 0 { return runWaiting(thread) }
+      Gate.pause(&attempts)
     }
   }
+
+  /// Whether this thread is inside.
+  final var isInside: Bool { crx_load(word) & ~Gate.flags == crx_thread_id() }
+
+  /// Whether something waits. For the thread inside.
+  final var hasLeftWork: Bool { crx_load_relaxed(word) & Gate.hasWork != 0 }
 
   /// Leaves work for the thread that is inside; does it here if that thread has gone meanwhile.
   @usableFromInline
@@ -138,9 +145,7 @@ class Gate: @unchecked Sendable {
     // Inside already, nobody can come in between.
     let isInside = state != 0
     if isInside { unlock(state) }
-    Lock.noteAcquired()
     let replaced = change()
-    Lock.noteReleased()
     if !isInside { unlock(state) }
     withExtendedLifetime(replaced) {}
   }
@@ -188,7 +193,10 @@ class Gate: @unchecked Sendable {
     var attempts = 0
     while true {
       let current = crx_load_relaxed(word)
-      if current & Gate.locked == 0, crx_compare_exchange(word, current, current | Gate.locked) { return current }
+      if current & Gate.locked == 0, crx_compare_exchange(word, current, current | Gate.locked) {
+        Lock.noteAcquired()
+        return current
+      }
       Gate.pause(&attempts)
     }
   }
@@ -202,41 +210,80 @@ class Gate: @unchecked Sendable {
 
   /// Unlocks without any other change.
   @usableFromInline
-  final func unlock(_ state: UInt) { crx_store(word, state) }
+  final func unlock(_ state: UInt) {
+    Lock.noteReleased()
+    crx_store(word, state)
+  }
 
   /// Whether the caller may enter: no other thread is inside.
   @inlinable
   @inline(__always)
   final func isEnterable(_ state: UInt) -> Bool { state == 0 || state & ~Gate.flags == crx_thread_id() }
 
+  /// Whether something waits for the thread inside.
+  @inlinable
+  @inline(__always)
+  final func hasWork(_ state: UInt) -> Bool { state & 1 != 0 }
+
   /// Unlocks and enters, which must be possible.
   @usableFromInline
   final func unlockEntering(_ state: UInt) {
-    if state == 0 { return crx_store(word, crx_thread_id()) }
+    if state == 0 { return unlock(crx_thread_id()) }
     depth &+= 1
-    crx_store(word, state)
+    unlock(state)
   }
 
   /// Unlocks and leaves work.
   ///
   /// - Returns: whether nobody was inside, so that the caller is now and must `exit()`, which does the work.
   final func unlock(_ state: UInt, leaving node: LeftWork) -> Bool {
+    node.previous = newest
     if let newest { newest.next = node } else { oldest = node }
     newest = node
     let isFree = state & ~Gate.flags == 0
-    crx_store(word, (isFree ? crx_thread_id() : state) | Gate.hasWork)
+    unlock((isFree ? crx_thread_id() : state) | Gate.hasWork)
     return isFree
   }
 
+  /// Unlocks and lets the thread inside know that there is something for `settle`.
+  final func unlockForSettling(_ state: UInt) { unlock(state | Gate.hasWork) }
+
+  /// Takes work back that was left, while the state is locked.
+  final func takeBack(_ node: LeftWork) {
+    let next = node.next
+    let previous = node.previous
+    node.next = nil
+    node.previous = nil
+    if let next { next.previous = previous } else { newest = previous }
+    if let previous { previous.next = next } else { oldest = next }
+  }
+
+  /// Called while the state is locked, by the thread inside before it leaves or does what others left: a subclass may
+  /// put in order what the others changed. What it returns is released afterwards.
+  func settle() -> [Unmanaged<AnyObject>] { [] }
+
+  /// Called while the state is locked, with the oldest of what was left, if that is `isShort`: does it. False if it has
+  /// to be done like all other work.
+  func doShort(_ node: LeftWork) -> Bool { false }
+
+  /// Does what was left and is short, up to the first work that is not. For the thread inside, with the state locked.
+  @usableFromInline
+  final func doLeadingShortWork() {
+    while let node = oldest, node.isShort, doShort(node) { takeBack(node) }
+  }
+
+  /// Does what others left, and leaves.
   private func runWaiting(_ thread: UInt) {
     while true {
       _ = lock()
+      let released = settle()
+      doLeadingShortWork()
       let node = oldest
-      oldest = node?.next
-      if oldest == nil { newest = nil }
-      crx_store(word, node == nil ? thread : thread | Gate.hasWork)
+      if let node { takeBack(node) }
+      // In one go, so that those who come and go all the time cannot keep this thread here.
+      unlock(node == nil ? 0 : oldest == nil ? thread : thread | Gate.hasWork)
+      for object in released { object.release() }
       guard let node else { return }
-      node.next = nil
       node.work()
     }
   }
@@ -244,10 +291,19 @@ class Gate: @unchecked Sendable {
 
 /// Work that a thread left at a gate.
 @usableFromInline
-final class LeftWork {
-  fileprivate let work: () -> Void
-  @exclusivity(unchecked) fileprivate var next: LeftWork?
+class LeftWork {
+  final let work: () -> Void
+  /// Whether `Gate.doShort` may do it.
+  final let isShort: Bool
+  @exclusivity(unchecked) fileprivate final var next: LeftWork?
+  /// It goes only after it was unlinked: unsafe because a weak reference would cost an allocation.
+  @exclusivity(unchecked) fileprivate final unowned(unsafe) var previous: LeftWork?
 
   @usableFromInline
-  init(_ work: @escaping () -> Void) { self.work = work }
+  convenience init(_ work: @escaping () -> Void) { self.init(isShort: false, work) }
+
+  init(isShort: Bool, _ work: @escaping () -> Void) {
+    self.isShort = isShort
+    self.work = work
+  }
 }

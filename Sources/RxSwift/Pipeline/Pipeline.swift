@@ -35,8 +35,12 @@ final class Pipeline: Gate, @unchecked Sendable {
   /// one returns. Touched by the source only (rule 1).
   @exclusivity(unchecked) private var depth = 0
 
-  /// Where a subject has this pipeline in its table. Touched by the subject only, inside its gate.
-  @exclusivity(unchecked) var position = -1
+  /// Where a subject has this pipeline in its table. Touched by the subject only, while its state is locked.
+  @exclusivity(unchecked) var position = Pipeline.nowhere
+  static let nowhere = -1
+
+  /// Whether a subject is repeating elements to this pipeline. Touched inside of this gate only.
+  @exclusivity(unchecked) private(set) var isReplaying = false
 
   /// Whether a terminal event came through the gate. The pipeline closes a moment later: an operator such as `reduce`
   /// emits before. Touched inside of the gate only.
@@ -203,6 +207,17 @@ final class Pipeline: Gate, @unchecked Sendable {
     exit()
   }
 
+  /// Lets what a subject sends wait for what it is going to repeat.
+  func beginReplay() {
+    _ = enter()
+    isReplaying = true
+  }
+
+  func endReplay() {
+    isReplaying = false
+    exit()
+  }
+
   // MARK: For the end
 
   private enum Closing {
@@ -220,11 +235,18 @@ final class Pipeline: Gate, @unchecked Sendable {
     return true
   }
 
+  /// Lets nothing through any more, because the subscription is being disposed. Returns whether this call closed it.
+  func closeByDisposal() -> Bool { close(Closing.byDisposal) }
+
   /// Lets nothing through any more and ends the source.
   @usableFromInline
   func dispose() {
     Lock.assertNoneHeld()
-    let closes = close(Closing.byDisposal)
+    finishDisposal(closeByDisposal())
+  }
+
+  /// Ends the source, after `closeByDisposal`, whose result it takes.
+  func finishDisposal(_ closes: Bool) {
     disposeUpstream()
     if closes, isGated { releaseDisposed() }
   }
@@ -249,7 +271,7 @@ final class Pipeline: Gate, @unchecked Sendable {
 
   private func releaseDisposedInside() {
     // Or when the call returns that this one is in.
-    if depth > 0 { crx_store(closedWord, Closing.byTerminalEvent) } else { releaseStages() }
+    if depth != 0 { crx_store(closedWord, Closing.byTerminalEvent) } else { releaseStages() }
   }
 
   private func releaseStages() {

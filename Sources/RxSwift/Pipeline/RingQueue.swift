@@ -17,6 +17,9 @@ struct RingQueue<Element> {
   @inlinable
   var first: Element? { count == 0 ? nil : storage[head] }
 
+  /// The element at a place, counted from the first.
+  subscript(place: Int) -> Element { storage[(head &+ place) & (storage.count &- 1)].unsafelyUnwrapped }
+
   @inlinable
   mutating func append(_ element: Element) {
     if count == storage.count { grow() }

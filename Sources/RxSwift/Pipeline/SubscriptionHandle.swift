@@ -33,7 +33,13 @@ final class SubscriptionHandle: Cancelable, @unchecked Sendable {
     return isClosed
   }
 
-  func dispose() { take()?.dispose() }
+  /// Closes the pipeline before the word says that it is gone: nobody who calls this at the same time returns earlier.
+  func dispose() {
+    guard let pipeline = take(leaving: SubscriptionHandle.busy) else { return }
+    let closes = pipeline.closeByDisposal()
+    crx_store(word, 0)
+    pipeline.finishDisposal(closes)
+  }
 
   /// Takes the pipeline out of the word, waiting for the few instructions that another thread may look at it.
   private func take(leaving replacement: UInt = 0) -> Pipeline? {

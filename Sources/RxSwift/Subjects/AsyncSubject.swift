@@ -52,28 +52,39 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
 /// The state of an async subject.
 private final class AsyncCore<Element>: SubjectCore, @unchecked Sendable {
-  // Sendable: touched inside the gate only.
+  // Sendable: changed while the state is locked, by the thread inside or while nobody is, and read there or by that thread.
   @exclusivity(unchecked) private var last: Element?
 
   func remember(_ element: Element) {
-    guard enter() else { return leave(behind: { self.remember(element) }) }
-    if !isStopped {
-      let replaced = last
-      last = element
-      withExtendedLifetime(replaced) {}
-    }
-    exit()
+    quietly({ self.replace(element) }, leaving: { { _ = self.replace(element) } })
+  }
+
+  private func replace(_ element: Element) -> Element? {
+    if isStopped { return nil }
+    defer { last = element }
+    return last
   }
 
   override func deliverLast() {
     if failure != nil {
-      last = nil
+      forget()
     } else if let last {
       Slot.with(last) { deliverAnyway($0) }
     }
   }
 
   override func replayAfterEnd(to pipeline: Pipeline) {
-    if let last { Slot.with(last) { pipeline.deliver($0) } }
+    let state = lock()
+    let element = failure == nil ? last : nil
+    unlock(state)
+    if let element { Slot.with(element) { pipeline.deliver($0) } }
+  }
+
+  override func forget() {
+    let state = lock()
+    let forgotten = last
+    last = nil
+    unlock(state)
+    withExtendedLifetime(forgotten) {}
   }
 }

@@ -51,8 +51,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// The current value.
   ///
   /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread or, with
-  /// ``SubjectReentrancy/queued``, comes after the delivery that is in progress: who sets a value reads that value, while
-  /// who subscribes meanwhile receives the value that is being delivered, and then those that wait. The same holds for
+  /// ``SubjectReentrancy/queued``, comes after the delivery that is in progress: who sets a value reads that value, and
+  /// receives it when he subscribes, while an observer who subscribes to the subject that calls him receives the value
+  /// that is being delivered, and then those that wait. The same holds for
   /// the end: once `on` was called with an error, reading throws it.
   ///
   /// - Throws: the error that the sequence ended with, or `RxError.disposed`.
@@ -130,6 +131,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
       unlock(state)
       return leave(element)
     }
+    if hasWork(state) { doLeadingShortWork() }
     let last = current
     current = element
     unlockEntering(state)
@@ -178,6 +180,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
       if unlock(state, leaving: node) { exit() }
       return
     }
+    if hasWork(state) { doLeadingShortWork() }
     unlockEntering(state)
     endInside(error)
     exit()
@@ -208,8 +211,33 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     return value
   }
 
-  override func admit(_ pipeline: Pipeline) {
-    append(pipeline)
-    Slot.with(current) { pipeline.deliver($0) }
+  override func register(_ pipeline: Pipeline) -> Bool {
+    let state = lock()
+    guard admits(pipeline) else { return refuse(pipeline, state) }
+    // Who comes from another thread comes after what waits; who comes while it delivers receives what waits later.
+    let value: Element? = isEnterable(state) ? current : isEnded ? nil : newest ?? current
+    guard let value else {
+      add(pipeline, isGated: false, state)
+      return true
+    }
+    pipeline.beginReplay()
+    add(pipeline, isGated: true, state)
+    Slot.with(value) { pipeline.deliver($0) }
+    pipeline.endReplay()
+    return goesOn(pipeline)
+  }
+
+  override func replayAfterEnd(to pipeline: Pipeline) {
+    let state = lock()
+    let value = isEnded ? nil : current
+    unlock(state)
+    if let value { Slot.with(value) { pipeline.deliver($0) } }
+  }
+
+  override var nestsInReplays: Bool { !queues }
+
+  override func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
+    let element = slot.load(Element.self)
+    return { Slot.with(element) { pipeline.deliver($0) } }
   }
 }

@@ -89,14 +89,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 /// The state of a replay subject: a ring of the last elements.
 @usableFromInline
 final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
-  // Sendable: touched inside the gate only.
+  // Sendable: everything is touched while the state is locked only.
   @usableFromInline let limit: Int
   /// The ring; once it is full, `oldest` is where it begins.
   @exclusivity(unchecked) @usableFromInline var ring = ContiguousArray<Element>()
   @exclusivity(unchecked) @usableFromInline var oldest = 0
-  /// What came while the ring was being repeated to somebody, who must not lose a part of it.
-  @exclusivity(unchecked) private var arrived = ContiguousArray<Element>()
-  @exclusivity(unchecked) @usableFromInline var replays = 0
+  /// Elements that were left to the thread inside, for those who come before it gets to them.
+  @exclusivity(unchecked) private var waiting = RingQueue<Element>()
 
   init(limit: Int, _ reentrancy: SubjectReentrancy = .nested) {
     self.limit = limit
@@ -107,71 +106,120 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
   @inlinable
   @inline(__always)
   func remember(_ element: Element) {
-    guard enterWithEvent() else { return leaveRemembering(element) }
-    rememberInside(element)
-    exit()
-  }
-
-  @usableFromInline
-  func leaveRemembering(_ element: Element) { leave(behind: { self.rememberInside(element) }) }
-
-  @inlinable
-  @inline(__always)
-  func rememberInside(_ element: Element) {
-    if !isStopped {
-      store(element)
-      Slot.with(element) { deliver($0) }
+    let state = lock()
+    guard state == 0 || isEnterable(state) && !queues else {
+      unlock(state)
+      return leave(element)
     }
+    if hasWork(state) { doLeadingShortWork() }
+    if isStopped { return unlock(state) }
+    let replaced = store(element)
+    unlockEntering(state)
+    Slot.with(element) { deliver($0) }
+    exit()
+    withExtendedLifetime(replaced) {}
   }
 
+  /// Leaves an element to the thread inside.
+  @usableFromInline
+  func leave(_ element: Element) {
+    let node = LeftWork { self.rememberLeft() }
+    let state = lock()
+    waiting.append(element)
+    if unlock(state, leaving: node) { exit() }
+  }
+
+  private func rememberLeft() {
+    let state = lock()
+    // Nothing is there if the subject was disposed.
+    let element = waiting.popFirst()
+    let isIgnored = isStopped
+    let replaced = isIgnored ? nil : element.flatMap(store)
+    unlock(state)
+    if let element, !isIgnored { Slot.with(element) { deliver($0) } }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Puts an element into the ring; returns the one that it replaces, which is released after the state is unlocked: its
+  /// end may call back.
   @inlinable
   @inline(__always)
-  func store(_ element: Element) {
-    guard replays == 0, ring.count == limit, limit > 0 else { return storeAnew(element) }
-    // What is replaced is released after the ring is in order again: its end may call back.
+  func store(_ element: Element) -> Element? {
+    guard ring.count == limit, limit > 0 else {
+      if limit > 0 { ring.append(element) }
+      return nil
+    }
     let last = ring[oldest]
     ring[oldest] = element
     oldest = oldest &+ 1 == limit ? 0 : oldest &+ 1
-    withExtendedLifetime(last) {}
+    return last
   }
 
-  @usableFromInline
-  func storeAnew(_ element: Element) {
-    if replays > 0 { arrived.append(element) } else if ring.count < limit { ring.append(element) }
+  override func register(_ pipeline: Pipeline) -> Bool {
+    let state = lock()
+    guard admits(pipeline) else { return refuse(pipeline, state) }
+    // Who comes while it delivers receives what waits later.
+    let memory = Memory(ring, oldest, isEnterable(state) ? RingQueue() : waiting, limit)
+    if memory.count == 0 {
+      add(pipeline, isGated: false, state)
+      return true
+    }
+    pipeline.beginReplay()
+    add(pipeline, isGated: true, state)
+    replay(memory, to: pipeline)
+    pipeline.endReplay()
+    return goesOn(pipeline)
   }
 
-  override func admit(_ pipeline: Pipeline) {
-    replay(to: pipeline)
-    if isDisposed { return }
-    if isStopped { return pass(to: pipeline) }
-    if !pipeline.isClosed { append(pipeline) }
+  override func replayAfterEnd(to pipeline: Pipeline) {
+    let state = lock()
+    let memory = Memory(ring, oldest, RingQueue(), limit)
+    unlock(state)
+    replay(memory, to: pipeline)
   }
 
-  override func replayAfterEnd(to pipeline: Pipeline) { replay(to: pipeline) }
+  private func replay(_ memory: Memory, to pipeline: Pipeline) {
+    for index in 0..<memory.count where !pipeline.isClosed && !isDisposed {
+      Slot.with(memory[index]) { pipeline.deliver($0) }
+    }
+  }
 
   override func forget() {
-    let forgotten = (ring, arrived)
+    let state = lock()
+    let forgotten = (ring, waiting)
     ring = []
-    arrived = []
+    waiting = RingQueue()
     oldest = 0
+    unlock(state)
     withExtendedLifetime(forgotten) {}
   }
 
-  private func replay(to pipeline: Pipeline) {
-    if ring.isEmpty, replays == 0 { return }
-    replays += 1
-    var index = 0
-    // Read anew each time: the handlers may add elements, or dispose the subject.
-    while index < ring.count + arrived.count, !pipeline.isClosed {
-      let position = oldest + index < ring.count ? oldest + index : oldest + index - ring.count
-      let element = index < ring.count ? ring[position] : arrived[index - ring.count]
-      Slot.with(element) { pipeline.deliver($0) }
-      index += 1
+  override func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
+    let element = slot.load(Element.self)
+    return { Slot.with(element) { pipeline.deliver($0) } }
+  }
+
+  /// What somebody who comes now receives: the last of what was remembered and of what waits.
+  private struct Memory {
+    private let ring: ContiguousArray<Element>
+    private let oldest: Int
+    private let waiting: RingQueue<Element>
+    private let start: Int
+    let count: Int
+
+    init(_ ring: ContiguousArray<Element>, _ oldest: Int, _ waiting: RingQueue<Element>, _ limit: Int) {
+      self.ring = ring
+      self.oldest = oldest
+      self.waiting = waiting
+      let all = ring.count + waiting.count
+      count = min(all, limit)
+      start = all - count
     }
-    replays -= 1
-    guard replays == 0, !arrived.isEmpty else { return }
-    let elements = arrived
-    arrived = []
-    for element in elements { store(element) }
+
+    subscript(index: Int) -> Element {
+      let place = start + index
+      guard place < ring.count else { return waiting[place - ring.count] }
+      return ring[oldest + place < ring.count ? oldest + place : oldest + place - ring.count]
+    }
   }
 }

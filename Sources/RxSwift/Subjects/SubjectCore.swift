@@ -3,27 +3,15 @@ import CRxPlatform
 
 /// The part of a subject that does not depend on its element: who listens, and whether the sequence ended.
 ///
-/// Everything happens inside the gate. Pipelines stand in the order of their subscription in a table of words that is
-/// walked in place: nothing is copied, retained or allocated for an event. Who leaves is marked, and closed anyway;
-/// marked entries go when no emission is in progress, and when they are as many as the others, so that adding and
-/// removing cost the same for any number of observers.
+/// Events are delivered inside of the gate. Coming, going and repeating elements to those who come happen outside, so
+/// that an event is left to another thread only if that one delivers an event.
 ///
 /// The object is separate from the subject because running pipelines keep it alive, but not the subject: nothing can
 /// be emitted any more when the subject is gone, so its end frees the pipelines.
 @usableFromInline
-class SubjectCore: Gate, @unchecked Sendable {
-  // Sendable: touched inside the gate only, except for the two atomic words.
+class SubjectCore: ObserverTable, @unchecked Sendable {
+  // Sendable: what is added is changed by the thread inside while the state is locked, and read there or by that thread.
 
-  /// Retained pipelines; `left` is set in those that must not be called any more. A table of one is in the object.
-  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<UInt>
-  @exclusivity(unchecked) private var onlyEntry: UInt = 0
-  @exclusivity(unchecked) private var capacity = 1
-  @exclusivity(unchecked) private var count = 0
-  @exclusivity(unchecked) private var leftCount = 0
-  /// Walks over the entries in progress.
-  @exclusivity(unchecked) private var walks = 0
-  /// Whether all entries go when no walk is in progress any more.
-  @exclusivity(unchecked) private var clears = false
   @exclusivity(unchecked) private var isDetached = false
   /// Whether events wait that the thread inside sends while it delivers.
   @usableFromInline final let queues: Bool
@@ -32,44 +20,37 @@ class SubjectCore: Gate, @unchecked Sendable {
   /// What is known about the end, in an object of its own because most subjects never need it.
   @exclusivity(unchecked) private var outcome: SubjectOutcome?
 
-  private static let left: UInt = 1
-  private static let nowhere = -1
-
   @usableFromInline
   init(_ reentrancy: SubjectReentrancy = .nested) {
     queues = reentrancy == .queued
-    entries = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     super.init()
-    entries = ownEntries
   }
-
-  deinit {
-    removeAll()
-    if capacity > 1 { entries.deallocate() }
-  }
-
-  private final var ownEntries: UnsafeMutablePointer<UInt> {
-    _withUnprotectedUnsafeMutablePointer(to: &onlyEntry) { $0 }
-  }
-
-  /// How many observe, for `hasObservers`.
-  private final var observersWord: UnsafeMutablePointer<UInt> { firstWord }
 
   /// Whether the subject was disposed.
-  private final var disposedWord: UnsafeMutablePointer<UInt> { secondWord }
+  private final var disposedWord: UnsafeMutablePointer<UInt> { firstWord }
 
   // MARK: From any thread
 
   @usableFromInline
-  final var hasObservers: Bool { crx_load(observersWord) != 0 }
+  final var hasObservers: Bool {
+    let state = lock()
+    let has = isOpen && observerCount > 0
+    unlock(state)
+    return has
+  }
 
   @usableFromInline
   final var isDisposed: Bool { crx_load(disposedWord) != 0 }
 
-  /// Enters with an event. Subscribing and leaving nest always; whether an event does is the subject's choice, which is
-  /// looked at only when somebody is inside.
+  /// Enters with an event. Whether it nests is the subject's choice, which is looked at only when somebody is inside.
   @usableFromInline
-  final func enterWithEvent() -> Bool { enterIfFree() || enterOccupied(nests: !queues) }
+  final func enterWithEvent() -> Bool { enterIfFree() || enterOccupiedWithEvent() }
+
+  private final func enterOccupiedWithEvent() -> Bool {
+    guard enterOccupied(nests: !queues) else { return false }
+    letIn()
+    return true
+  }
 
   /// Delivers an element to all observers. Returns false, having done nothing, if it has to be left behind.
   @usableFromInline
@@ -93,63 +74,99 @@ class SubjectCore: Gate, @unchecked Sendable {
   final func dispose(_ subject: AnyObject) {
     guard crx_exchange(disposedWord, 1) == 0 else { return }
     let outcome = SubjectOutcome(nil, subject)
-    guard enter() else { return leave(behind: { self.clear(outcome) }) }
-    clear(outcome)
-    exit()
+    inside { self.stop(outcome) }
   }
 
   /// Lets go of all observers, because nothing can be emitted any more but what waits already.
   @usableFromInline
   final func detach() {
-    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.clear(nil) }) }
-    clear(nil)
+    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.stop(nil) }) }
+    stop(nil)
     exit()
   }
 
   /// Adds an observer, and ends its subscription when its pipeline is disposed.
   final func feed(_ pipeline: Pipeline) -> any Disposable {
-    if enter() {
-      let goesOn = register(pipeline)
-      exit()
-      if !goesOn { return NopDisposable.shared }
-    } else {
-      leave(behind: { self.register(pipeline) })
-    }
-    pipeline.setUpstream(self)
+    if register(pipeline) { pipeline.setUpstream(self) }
     return NopDisposable.shared
   }
 
   /// Adds an observer, for a source that has more to end than this subscription. Returns a
   /// `NopDisposable` if the sequence ended before or while it was added.
   final func start(_ pipeline: Pipeline) -> any Disposable {
-    guard enter() else {
-      leave(behind: { self.register(pipeline) })
-      return SubjectRegistration(core: self, pipeline: pipeline)
+    register(pipeline) ? SubjectRegistration(core: self, pipeline: pipeline) : NopDisposable.shared
+  }
+
+  /// Adds an observer; a subclass has something to repeat to it. Returns whether the sequence goes on for it.
+  func register(_ pipeline: Pipeline) -> Bool {
+    let state = lock()
+    guard admits(pipeline) else { return refuse(pipeline, state) }
+    add(pipeline, isGated: false, state)
+    return true
+  }
+
+  final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt) {
+    add(pipeline, isGated: isGated, state) { _ = self.finish(pipeline) }
+  }
+
+  /// Whether the observer can be added, while the state is locked.
+  final func admits(_ pipeline: Pipeline) -> Bool { isOpen && !pipeline.isClosed }
+
+  /// Unlocks the state and tells an observer that comes too late so. Returns whether the sequence goes on for it.
+  final func refuse(_ pipeline: Pipeline, _ state: UInt) -> Bool {
+    let isDetached = isDetached && !isStopped
+    unlock(state)
+    if pipeline.isClosed { return true }
+    guard isDetached else { return finish(pipeline) }
+    replayAfterEnd(to: pipeline)
+    return true
+  }
+
+  /// Sends what there is for those who come after the end. Returns that the sequence does not go on.
+  private final func finish(_ pipeline: Pipeline) -> Bool {
+    let state = lock()
+    let outcome = outcome
+    let isStopped = isStopped
+    unlock(state)
+    if isDisposed {
+      pipeline.fail(RxError.disposed(object: outcome?.disposed ?? self))
+    } else if isStopped {
+      replayAfterEnd(to: pipeline)
+      if let error = outcome?.failure { pipeline.fail(error) } else { pipeline.complete() }
     }
-    let goesOn = register(pipeline)
-    exit()
-    return goesOn ? SubjectRegistration(core: self, pipeline: pipeline) : NopDisposable.shared
+    return false
   }
 
-  final func remove(_ pipeline: Pipeline) {
-    guard enter() else { return leave(behind: { self.unregister(pipeline) }) }
-    unregister(pipeline)
-    exit()
+  /// Whether the sequence goes on for an observer to which something was repeated, during which it may have ended.
+  final func goesOn(_ pipeline: Pipeline) -> Bool {
+    if !pipeline.isClosed { return true }
+    let state = lock()
+    let goesOn = !isStopped
+    unlock(state)
+    return goesOn
   }
 
-  // MARK: Inside the gate, for subclasses
+  // MARK: For subclasses
 
-  /// Makes an observer one of those who receive events; a subclass may have something for it before or after.
-  func admit(_ pipeline: Pipeline) { append(pipeline) }
-
-  /// What an observer that comes after the end receives before the terminal event.
+  /// What an observer receives that comes after the end, before the terminal event, or that comes when the subject is
+  /// gone. Not called inside.
   func replayAfterEnd(to pipeline: Pipeline) {}
 
-  /// Called when the sequence ends, before the observers receive the terminal event.
+  /// Called inside when the sequence ends, before the observers receive the terminal event.
   func deliverLast() {}
 
-  /// Called when the subject was disposed.
+  /// Called inside when the subject was disposed.
   func forget() {}
+
+  /// Whether an observer to which an element is being repeated receives at once what it sends.
+  var nestsInReplays: Bool { false }
+
+  /// The delivery of an element to one observer, for later.
+  func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
+    preconditionFailure("Only what repeats elements delivers them through gates.")
+  }
+
+  // MARK: Inside the gate
 
   /// Delivers an element to all observers.
   @usableFromInline
@@ -160,172 +177,54 @@ class SubjectCore: Gate, @unchecked Sendable {
 
   /// Delivers an element to all observers, even if the sequence is about to end.
   @inline(__always)
-  final func deliverAnyway(_ slot: Slot) { walk { $0.deliver(slot) } }
+  final func deliverAnyway(_ slot: Slot) {
+    walk({ $0.deliver(slot) }, leaving: { self.delivery(of: slot, to: $0) })
+  }
 
   @inline(__always)
-  private final func walk(_ visit: (Pipeline) -> Void) {
-    let end = count
-    var index = 0
-    walks &+= 1
-    while index < end {
-      // The table may have moved since the last round, but it does not shrink during a walk.
-      let word = entries[index]
-      if word & SubjectCore.left == 0 { SubjectCore.pipeline(word)._withUnsafeGuaranteedRef(visit) }
-      index &+= 1
-    }
-    walks &-= 1
-    if leftCount > 0 || clears { tidy() }
+  private final func walk(_ visit: (Pipeline) -> Void, leaving left: (Pipeline) -> () -> Void) {
+    walk(nests: { $0 ? self.nestsInReplays : !self.queues }, visit, leaving: left)
   }
 
   /// Ends the sequence, with an error if there is one.
   final func endInside(_ error: (any Error)?) {
     guard !isStopped else { return }
+    let outcome = error.map { SubjectOutcome($0, nil) }
+    let state = lock()
     isStopped = true
-    if error != nil { outcome = SubjectOutcome(error, nil) }
-    crx_store(observersWord, 0)
-    clears = true
-    walks &+= 1
-    deliverLast()
-    walk { pass(to: $0) }
-    walks &-= 1
-    tidy()
+    if let outcome { self.outcome = outcome }
+    unlock(state)
+    withoutTidying {
+      deliverLast()
+      walk({ SubjectCore.pass(error, to: $0) }, leaving: { pipeline in { SubjectCore.pass(error, to: pipeline) } })
+    }
+    clear()
   }
 
-  /// The error that the sequence ended with.
+  /// The error that the sequence ended with. Read inside, or while the state is locked.
   final var failure: (any Error)? { outcome?.failure }
 
-  /// Sends the terminal event.
-  final func pass(to pipeline: Pipeline) {
-    if let failure { pipeline.fail(failure) } else { pipeline.complete() }
+  private static func pass(_ error: (any Error)?, to pipeline: Pipeline) {
+    if let error { pipeline.fail(error) } else { pipeline.complete() }
   }
 
   /// Lets go of all observers, because the subject was disposed, or without an outcome because it is gone.
-  private final func clear(_ outcome: SubjectOutcome?) {
+  private final func stop(_ outcome: SubjectOutcome?) {
+    let state = lock()
+    let replaced = self.outcome
     if let outcome {
       self.outcome = outcome
       isStopped = true
-      forget()
     } else {
       isDetached = true
     }
-    crx_store(observersWord, 0)
-    clears = true
-    tidy()
+    unlock(state)
+    withExtendedLifetime(replaced) {}
+    if outcome != nil { forget() }
+    clear()
   }
 
-  // MARK: The table
-
-  private static func pipeline(_ word: UInt) -> Unmanaged<Pipeline> {
-    .fromOpaque(UnsafeRawPointer(bitPattern: word & ~left).unsafelyUnwrapped)
-  }
-
-  /// Returns whether the sequence goes on for the observer.
-  @discardableResult
-  private final func register(_ pipeline: Pipeline) -> Bool {
-    if isDisposed {
-      pipeline.fail(RxError.disposed(object: outcome?.disposed ?? self))
-      return false
-    }
-    if pipeline.isClosed { return true }
-    if isStopped {
-      replayAfterEnd(to: pipeline)
-      pass(to: pipeline)
-      return false
-    }
-    admit(pipeline)
-    return !isStopped
-  }
-
-  /// Puts an observer into the table, for `admit`.
-  final func append(_ pipeline: Pipeline) {
-    if isDetached { return }
-    if count == capacity { grow() }
-    pipeline.position = count
-    entries[count] = UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque())
-    count += 1
-    crx_store(observersWord, UInt(count - leftCount))
-  }
-
-  private final func grow() {
-    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: capacity * 4)
-    larger.update(from: entries, count: count)
-    if capacity > 1 { entries.deallocate() }
-    entries = larger
-    capacity *= 4
-  }
-
-  private final func unregister(_ pipeline: Pipeline) {
-    guard pipeline.position != SubjectCore.nowhere else { return }
-    let index = pipeline.position
-    pipeline.position = SubjectCore.nowhere
-    leftCount += 1
-    if !isStopped { crx_store(observersWord, UInt(count - leftCount)) }
-    if walks > 0 {
-      entries[index] |= SubjectCore.left
-      return
-    }
-    entries[index] = SubjectCore.left
-    if index == count - 1 {
-      count -= 1
-      leftCount -= 1
-    }
-    if leftCount * 2 > count { tidy() }
-    Unmanaged.passUnretained(pipeline).release()
-  }
-
-  /// Closes the gaps. What gets released is released last, because it may call back.
-  private final func tidy() {
-    guard walks == 0 else { return }
-    if clears { return removeAll() }
-    var released: [Unmanaged<Pipeline>] = []
-    var end = 0
-    for index in 0..<count {
-      let word = entries[index]
-      if word & SubjectCore.left == 0 {
-        if end != index {
-          entries[end] = word
-          SubjectCore.pipeline(word)._withUnsafeGuaranteedRef { $0.position = end }
-        }
-        end += 1
-      } else if word != SubjectCore.left {
-        released.append(SubjectCore.pipeline(word))
-      }
-    }
-    count = end
-    leftCount = 0
-    for pipeline in released { pipeline.release() }
-  }
-
-  private final func removeAll() {
-    clears = false
-    guard count > 0 else { return }
-    let end = count
-    if capacity == 1 {
-      let word = entries[0]
-      forgetTable()
-      return SubjectCore.release(word)
-    }
-    let table = entries
-    forgetTable()
-    for index in 0..<end where table[index] != SubjectCore.left {
-      SubjectCore.pipeline(table[index])._withUnsafeGuaranteedRef { $0.position = SubjectCore.nowhere }
-    }
-    for index in 0..<end { SubjectCore.release(table[index]) }
-    table.deallocate()
-  }
-
-  private final func forgetTable() {
-    entries = ownEntries
-    capacity = 1
-    count = 0
-    leftCount = 0
-  }
-
-  private static func release(_ word: UInt) {
-    guard word != left else { return }
-    pipeline(word)._withUnsafeGuaranteedRef { $0.position = nowhere }
-    pipeline(word).release()
-  }
+  final override var isOpen: Bool { !isStopped && !isDetached && !isDisposed }
 }
 
 /// How a subject ended.
