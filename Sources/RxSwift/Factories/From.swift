@@ -60,14 +60,16 @@ extension ObservableType {
   @Sendable
   public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     SourceObservable { inlet in
-      scheduler.schedule(optional) { optional in
+      // Through the gate, because a scheduler may keep its actions.
+      let gate = GatedInlet(inlet.pipeline)
+      return scheduler.schedule(optional) { optional in
         guard let optional else {
-          inlet.completed()
+          gate.completed()
           return NopDisposable.shared
         }
-        inlet.next(optional)
+        gate.next(optional)
         return scheduler.schedule(()) { _ in
-          inlet.completed()
+          gate.completed()
           return NopDisposable.shared
         }
       }

@@ -21,10 +21,12 @@ extension ObservableType {
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     SourceObservable { inlet in
-      scheduler.schedule(element) { element in
-        inlet.next(element)
+      // Through the gate, because a scheduler may keep its actions.
+      let gate = GatedInlet(inlet.pipeline)
+      return scheduler.schedule(element) { element in
+        gate.next(element)
         return scheduler.schedule(()) { _ in
-          inlet.completed()
+          gate.completed()
           return NopDisposable.shared
         }
       }

@@ -29,9 +29,11 @@ extension ObservableType where Element: FixedWidthInteger {
   ) -> Observable<Element> {
     if let period { return periodicTimer(dueTime, period, scheduler) }
     return SourceObservable { inlet in
-      scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-        inlet.next(0)
-        inlet.completed()
+      // Through the gate, because a scheduler may keep its actions.
+      let gate = GatedInlet(inlet.pipeline)
+      return scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        gate.next(0 as Element)
+        gate.completed()
         return NopDisposable.shared
       }
     }

@@ -150,6 +150,34 @@ final class HeldSourceLawTests: XCTestCase {
     assertReleases("ObservableType") { keep in OwnSource(keep: keep) }
   }
 
+  /// Sources whose actions a scheduler keeps although they were disposed.
+  func testSourcesOnAHoardingScheduler() {
+    let make: [(String, @Sendable (any SchedulerType) -> Observable<Int>)] = [
+      ("just", { .just(1, scheduler: $0) }), ("from, optional", { .from(optional: 1, scheduler: $0) }),
+      ("of", { .of(1, 2, scheduler: $0) }), ("range", { .range(start: 0, count: 2, scheduler: $0) }),
+      ("repeatElement", { .repeatElement(1, scheduler: $0) }),
+      ("generate", { .generate(initialState: 0, condition: { $0 < 9 }, scheduler: $0) { $0 + 1 } }),
+      ("timer", { .timer(.seconds(1), scheduler: $0) }), ("interval", { .interval(.seconds(1), scheduler: $0) }),
+    ]
+    for (name, make) in make {
+      for runs in 0...2 {
+        let scheduler = HoardingScheduler()
+        weak var watched: Canary?
+        let subscription: any Disposable
+        do {
+          let canary = Canary()
+          watched = canary
+          subscription = make(scheduler).map { element in withExtendedLifetime(canary) { element } }
+            .subscribe { _ in withExtendedLifetime(canary) {} }
+        }
+        if runs > 0 { for index in 0..<runs where index < scheduler.actions.count { scheduler.actions[index]() } }
+        subscription.dispose()
+        XCTAssertNil(watched, "\(name) after \(runs) runs")
+        XCTAssertFalse(scheduler.actions.isEmpty)
+      }
+    }
+  }
+
   /// Threads that deliver, and one that disposes: nothing is released too early, and nothing stays.
   func testDisposalAgainstDelivery() {
     for round in 0..<300 {
@@ -176,6 +204,24 @@ final class HeldSourceLawTests: XCTestCase {
       XCTAssertNil(watched)
       withExtendedLifetime(sources) {}
     }
+  }
+}
+
+/// A scheduler that runs nothing by itself and keeps everything.
+private final class HoardingScheduler: SchedulerType, @unchecked Sendable {
+  // Sendable: by the rule that a test uses it from one thread at a time.
+  private(set) var actions: [() -> Void] = []
+  var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+  func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+    actions.append { _ = action(state) }
+    return Disposables.create()
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+  ) -> any Disposable {
+    schedule(state, action: action)
   }
 }
 
