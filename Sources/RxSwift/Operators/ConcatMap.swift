@@ -100,6 +100,12 @@ final class LimitedMergeSink: JoiningSink, InnerObserving, @unchecked Sendable {
 
   @usableFromInline
   func innerCompleted() {
+    // The observer has ended the sequence, and another thread has left elements of it, which come before the next one's.
+    if isInside, hasLeftWork { return leave(behind: { self.goOn() }) }
+    goOn()
+  }
+
+  private func goOn() {
     lock.withLock { active -= 1 }
     proceed()
   }

@@ -75,21 +75,13 @@ class JoiningSink: Gate, Disposable, @unchecked Sendable {
     if endsAfterScalars, scalars == 0 { target.complete() }
   }
 
-  /// Ends the sequence with an error.
+  /// Ends the sequence with an error, behind what other threads left.
   @usableFromInline
-  final func fail(_ error: any Error) {
-    guard enter() else { return leave(behind: { self.target.fail(error) }) }
-    target.fail(error)
-    exit()
-  }
+  final func fail(_ error: any Error) { inTurn { self.target.fail(error) } }
 
-  /// Ends the sequence.
+  /// Ends the sequence, behind what other threads left.
   @usableFromInline
-  final func complete() {
-    guard enter() else { return leave(behind: { self.completeInside() }) }
-    completeInside()
-    exit()
-  }
+  final func complete() { inTurn { self.completeInside() } }
 
   private final func completeInside() {
     if scalars > 0 { endsAfterScalars = true } else { target.complete() }
