@@ -106,7 +106,10 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   }
 
   final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt) {
-    add(pipeline, isGated: isGated, state) { _ = self.finish(pipeline) }
+    add(pipeline, isGated: isGated, state) {
+      // What is repeated to it comes from the thread that subscribes.
+      if isGated { pipeline.inside { self.conclude(pipeline) } } else { _ = self.finish(pipeline) }
+    }
   }
 
   /// Whether the observer can be added, while the state is locked.
@@ -124,6 +127,13 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
 
   /// Sends what there is for those who come after the end. Returns that the sequence does not go on.
   private final func finish(_ pipeline: Pipeline) -> Bool {
+    if !isDisposed { replayAfterEnd(to: pipeline) }
+    conclude(pipeline)
+    return false
+  }
+
+  /// Sends the end to somebody who comes after it.
+  private final func conclude(_ pipeline: Pipeline) {
     let state = lock()
     let outcome = outcome
     let isStopped = isStopped
@@ -131,10 +141,8 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
     if isDisposed {
       pipeline.fail(RxError.disposed(object: outcome?.disposed ?? self))
     } else if isStopped {
-      replayAfterEnd(to: pipeline)
-      if let error = outcome?.failure { pipeline.fail(error) } else { pipeline.complete() }
+      SubjectCore.pass(outcome?.failure, to: pipeline)
     }
-    return false
   }
 
   /// Whether the sequence goes on for an observer to which something was repeated, during which it may have ended.

@@ -9,7 +9,10 @@ import XCTest
 final class DeliveryThreadTests: XCTestCase {
   /// Calls `work` on this thread for a while as another one calls `feed`, at most a few times more often: what is left
   /// to who delivers must come to an end.
-  private func repeatedly(_ work: () -> Void, whileAnother feed: @escaping @Sendable () -> Void) {
+  /// Goes on until `isEnough`, on a machine that has much else to do.
+  private func repeatedly(
+    until isEnough: () -> Bool = { true }, _ work: () -> Void, whileAnother feed: @escaping @Sendable () -> Void
+  ) {
     let (done, isOver) = (AtomicCounter(), AtomicCounter())
     let end = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -24,8 +27,8 @@ final class DeliveryThreadTests: XCTestCase {
       }
       end.signal()
     }
-    let deadline = Date(timeIntervalSinceNow: 0.2)
-    while Date() < deadline {
+    let start = Date()
+    while -start.timeIntervalSinceNow < (isEnough() ? 0.2 : 30) {
       for _ in 0..<50 { work() }
       done.add()
     }
@@ -39,7 +42,7 @@ final class DeliveryThreadTests: XCTestCase {
     let (source, sampler) = (PublishSubject<Slow>(), PublishSubject<Int>())
     let probe = ThreadProbe()
     _ = source.sample(sampler).subscribe { _ in probe.note() }
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       sampler.onNext(1)
     } whileAnother: {
       source.onNext(Slow())
@@ -65,7 +68,7 @@ final class DeliveryThreadTests: XCTestCase {
     let (first, second) = (PublishSubject<Int>(), PublishSubject<Slow>())
     let probe = ThreadProbe()
     _ = first.withLatestFrom(second).subscribe { _ in probe.note() }
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       first.onNext(1)
     } whileAnother: {
       second.onNext(Slow())
@@ -77,7 +80,7 @@ final class DeliveryThreadTests: XCTestCase {
     let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
     let (probe, stored) = (ThreadProbe(), AtomicCounter())
     _ = Observable.zip(first, second) { $0 + $1 }.subscribe { _ in probe.note() }
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       if stored.value > probe.count + 50 { for _ in 0..<50 { second.onNext(1) } }
     } whileAnother: {
       first.onNext(1)
@@ -142,7 +145,7 @@ final class DeliveryThreadTests: XCTestCase {
     let subscription = build(source, scheduler).subscribe { if $0.element != -1 { probe.note() } }
     // The first element of `throttle` does not wait.
     if first != 0 { source.onNext(first) }
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       scheduler.run()
     } whileAnother: {
       source.onNext(1)
@@ -222,7 +225,7 @@ final class DeliveryThreadTests: XCTestCase {
     let outer = PublishSubject<Int>()
     let (probe, latest) = (ThreadProbe(), LatestObserver())
     let subscription = build(outer, latest.source).subscribe { _ in probe.note() }
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       latest.observer?.onNext(1)
     } whileAnother: {
       outer.onNext(1)
@@ -247,7 +250,7 @@ final class DeliveryThreadTests: XCTestCase {
       return Disposables.create()
     }
     let subscription = outer.concatMap { _ in inner }.subscribe()
-    repeatedly {
+    repeatedly(until: { probe.count > 0 }) {
       if waiting.value > probe.count + 2 { latest.observer?.onCompleted() }
     } whileAnother: {
       outer.onNext(1)

@@ -151,6 +151,37 @@ final class SubjectThreadTests: XCTestCase {
     XCTAssertEqual(gone.elements, [])
   }
 
+  /// The end is left to a thread, and a subscriber comes after it: nothing is repeated to it twice.
+  func testWhoComesAfterAnEndThatWaits() {
+    let replay = ReplaySubject<Int>.createUnbounded()
+    let behavior = BehaviorSubject(value: 0)
+    let subjects: [(source: Observable<Int>, observer: AnyObserver<Int>, repeated: [Int])] = [
+      (replay, replay.asObserver(), [1]), (behavior, behavior.asObserver(), []),
+    ]
+    for (source, observer, repeated) in subjects {
+      let (isInside, mayGoOn, isDone) = (
+        DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+      )
+      _ = source.filter { $0 == 1 }.subscribe(onNext: { _ in
+        isInside.signal()
+        _ = mayGoOn.wait(timeout: .now() + 60)
+      })
+      Thread.detachNewThread {
+        observer.onNext(1)
+        isDone.signal()
+      }
+      _ = isInside.wait(timeout: .now() + 60)
+      observer.onCompleted()
+      let late = StressProbe()
+      _ = source.subscribe(late)
+      XCTAssertEqual(late.elements, repeated)
+      mayGoOn.signal()
+      XCTAssertEqual(isDone.wait(timeout: .now() + 60), .success)
+      XCTAssertEqual(late.elements, repeated)
+      XCTAssertNil(late.fault(ends: 1))
+    }
+  }
+
   /// What an observer sends while elements are repeated to it comes to it after them, and to the others at once.
   func testElementsSentDuringARepetition() {
     let subject = ReplaySubject<Int>.createUnbounded()
