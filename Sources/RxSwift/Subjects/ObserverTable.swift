@@ -64,15 +64,13 @@ class ObserverTable: Gate, @unchecked Sendable {
 
   /// Adds an observer, and unlocks the state.
   ///
-  /// - Parameters:
-  ///   - isGated: whether events go through the gate of the pipeline from now on, until they find it free.
-  ///   - late: what happens in place of it if the sequence ends before the thread inside gets to it.
-  final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt, late: @escaping () -> Void) {
+  /// - Parameter isGated: whether events go through the gate of the pipeline from now on, until they find it free.
+  final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt) {
     if isEnterable(state) {
       append(pipeline, isGated: isGated)
       return unlock(state)
     }
-    let comer = Comer(pipeline, isGated: isGated, late)
+    let comer = Comer(pipeline, isGated: isGated) { self.turnAway(pipeline, isGated: isGated) }
     pipeline.position = comer.position
     waitingCount += 1
     // The thread inside is still there: the state is locked.
@@ -179,6 +177,9 @@ class ObserverTable: Gate, @unchecked Sendable {
     doLeadingShortWork()
     unlock(state)
   }
+
+  /// Called in place of adding an observer if the sequence ended before the thread inside got to it.
+  func turnAway(_ pipeline: Pipeline, isGated: Bool) {}
 
   // MARK: While the state is locked, by the thread inside or while nobody is
 

@@ -105,11 +105,9 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
     return true
   }
 
-  final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt) {
-    add(pipeline, isGated: isGated, state) {
-      // What is repeated to it comes from the thread that subscribes.
-      if isGated { pipeline.inside { self.conclude(pipeline) } } else { _ = self.finish(pipeline) }
-    }
+  final override func turnAway(_ pipeline: Pipeline, isGated: Bool) {
+    // What is repeated to it comes from the thread that subscribes.
+    if isGated { pipeline.inside { self.conclude(pipeline) } } else { _ = finish(pipeline) }
   }
 
   /// Whether the observer can be added, while the state is locked.
