@@ -58,6 +58,11 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
   /// While no inner sequence is in progress nobody but the outer one changes it, which is serial.
   private var state: UnsafeMutablePointer<UInt> { firstWord }
 
+  /// The number of the newest inner sequence of which something was passed on, or to which the thread inside switched.
+  /// What others left of older ones came too late; what they left of newer ones comes in the order of leaving. Touched
+  /// inside only.
+  @exclusivity(unchecked) private var shown: UInt = 0
+
   deinit {
     if current != nil { Release.of(current as Any) { current = nil } }
   }
@@ -81,12 +86,14 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
       let new = ((old & ~Flag.all) &+ Flag.count) | (old & Flag.isOuterDone) | Flag.isActive
       if old & Flag.isActive == 0 {
         crx_store(state, new)
-        return new & ~Flag.all
+        break
       }
       if crx_compare_exchange(state, old, new) { break }
       old = crx_load(state)
     }
     let number = ((old & ~Flag.all) &+ Flag.count)
+    if isInside { shown = number }
+    if old & Flag.isActive == 0 { return number }
     let previous = lock.withLock { current.take() }
     previous?.dispose()
     return number
@@ -128,20 +135,27 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
   func deliver(_ slot: Slot, from number: UInt) -> Bool {
     guard isLatest(number) else { return true }
     guard enter() else { return false }
-    // Another thread may have switched in between, and delivered already.
-    if isLatest(number) { target.deliver(slot) }
+    if shows(number) { target.deliver(slot) }
     exit()
+    return true
+  }
+
+  /// Whether something of an inner sequence is passed on. For the thread inside.
+  private func shows(_ number: UInt) -> Bool {
+    // Another thread may have switched in between, and delivered already.
+    if number < shown { return false }
+    shown = number
     return true
   }
 
   @usableFromInline
   func leave<Element>(_ element: Element, from number: UInt) {
-    leave(behind: { if self.isLatest(number) { Slot.with(element) { self.target.deliver($0) } } })
+    leave(behind: { if self.shows(number) { Slot.with(element) { self.target.deliver($0) } } })
   }
 
   func innerFailed(_ error: any Error, _ number: UInt) {
     guard isLatest(number) else { return }
-    inside { if self.isLatest(number) { self.target.fail(error) } }
+    inside { if self.shows(number) { self.target.fail(error) } }
   }
 
   func innerCompleted(_ number: UInt) {

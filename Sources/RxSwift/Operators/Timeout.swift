@@ -83,7 +83,7 @@ final class TimeoutSink<Element>: CountdownSink, @unchecked Sendable {
     startCountdown()
   }
 
-  /// Whether an element is passed on. The countdown stands still while it is.
+  /// Whether an event is passed on. The countdown stands still while it is.
   @usableFromInline
   func isInTime() -> Bool {
     if hasElapsed { return false }
@@ -93,12 +93,12 @@ final class TimeoutSink<Element>: CountdownSink, @unchecked Sendable {
 
   @usableFromInline
   func failed(_ error: any Error) {
-    inside(if: { !self.hasElapsed }) { self.inlet.error(error) }
+    inside(if: { self.isInTime() }) { self.inlet.error(error) }
   }
 
   @usableFromInline
   func completed() {
-    inside(if: { !self.hasElapsed }) { self.inlet.completed() }
+    inside(if: { self.isInTime() }) { self.inlet.completed() }
   }
 
   @usableFromInline

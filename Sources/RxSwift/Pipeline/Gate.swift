@@ -272,6 +272,22 @@ class Gate: @unchecked Sendable {
     while let node = oldest, node.isShort, doShort(node) { takeBack(node) }
   }
 
+  /// Does what others have left so far, for the thread inside, which stays.
+  final func catchUp() {
+    var last: LeftWork?
+    while true {
+      let state = lock()
+      if last == nil { last = newest }
+      doLeadingShortWork()
+      let node = oldest
+      if let node { takeBack(node) }
+      unlock(state)
+      guard let node else { return }
+      node.work()
+      if node === last { return }
+    }
+  }
+
   /// Does what others left, and leaves.
   private func runWaiting(_ thread: UInt) {
     while true {

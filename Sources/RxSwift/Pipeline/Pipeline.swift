@@ -209,7 +209,8 @@ final class Pipeline: Gate, @unchecked Sendable {
 
   /// Lets what a subject sends wait for what it is going to repeat.
   func beginReplay() {
-    _ = enter()
+    let isFree = enter()
+    assert(isFree, "A pipeline is added to a subject before anybody sends it anything.")
     isReplaying = true
   }
 

@@ -66,7 +66,10 @@ private final class AsyncCore<Element>: SubjectCore, @unchecked Sendable {
   }
 
   override func deliverLast() {
-    if failure != nil {
+    let state = lock()
+    let hasFailed = failure != nil
+    unlock(state)
+    if hasFailed {
       forget()
     } else if let last {
       Slot.with(last) { deliverAnyway($0) }

@@ -182,6 +182,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     }
     if hasWork(state) { doLeadingShortWork() }
     unlockEntering(state)
+    catchUpBeforeTheEnd()
     endInside(error)
     exit()
   }
@@ -195,7 +196,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   @inlinable
   func value() throws -> Element {
     let state = lock()
-    let value = newest ?? current
+    let value = newestValue(state)
     let error = error
     unlock(state)
     if let error { throw error }
@@ -206,16 +207,21 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   @inline(__always)
   var currentValue: Element {
     let state = lock()
-    let value = newest ?? current
+    let value = newestValue(state)
     unlock(state)
     return value
   }
+
+  /// The value of the last event, while the state is locked: what others left comes after what the thread inside sends.
+  @inlinable
+  @inline(__always)
+  func newestValue(_ state: UInt) -> Element { isEnterableWithEvent(state) ? current : newest ?? current }
 
   override func register(_ pipeline: Pipeline) -> Bool {
     let state = lock()
     guard admits(pipeline) else { return refuse(pipeline, state) }
     // Who comes from another thread comes after what waits; who comes while it delivers receives what waits later.
-    let value: Element? = isEnterable(state) ? current : isEnded ? nil : newest ?? current
+    let value: Element? = isEnterable(state) ? current : isEnded ? nil : newestValue(state)
     guard let value else {
       add(pipeline, isGated: false, state)
       return true

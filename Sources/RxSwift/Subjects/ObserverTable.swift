@@ -266,6 +266,8 @@ class ObserverTable: Gate, @unchecked Sendable {
   /// Empties the table. Returns what is to be released.
   private final func takeAll() -> [Unmanaged<AnyObject>] {
     clears = false
+    // They go with all others, and must not be looked at afterwards.
+    leavers = []
     var released: [Unmanaged<AnyObject>] = []
     released.reserveCapacity(count - leftCount)
     for index in 0..<count where entries[index] != ObserverTable.left {

@@ -17,6 +17,8 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline final let queues: Bool
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
+  /// Whether the end waits for what was left before. Touched by the thread inside only.
+  @exclusivity(unchecked) private var isEnding = false
   /// What is known about the end, in an object of its own because most subjects never need it.
   @exclusivity(unchecked) private var outcome: SubjectOutcome?
 
@@ -47,7 +49,8 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   final func enterWithEvent() -> Bool { enterIfFree() || enterOccupiedWithEvent() }
 
   private final func enterOccupiedWithEvent() -> Bool {
-    guard enterOccupied(nests: !queues) else { return false }
+    // When it was disposed and nobody could see to it yet, that waits among what was left: events come behind.
+    guard !isDisposed, enterOccupied(nests: !queues) else { return false }
     letIn()
     return true
   }
@@ -65,23 +68,38 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline
   final func end(_ error: (any Error)?) {
     guard enterWithEvent() else { return leave(behind: { self.endInside(error) }) }
-    endInside(error)
+    if !isEnding {
+      catchUpBeforeTheEnd()
+      endInside(error)
+    }
     exit()
+  }
+
+  /// Delivers what others left before the observer that ends the sequence: it would be lost.
+  final func catchUpBeforeTheEnd() {
+    guard hasLeftWork else { return }
+    isEnding = true
+    catchUp()
   }
 
   /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.
   @usableFromInline
   final func dispose(_ subject: AnyObject) {
     guard crx_exchange(disposedWord, 1) == 0 else { return }
-    let outcome = SubjectOutcome(nil, subject)
-    inside { self.stop(outcome) }
+    let disposal = SubjectOutcome(nil, subject)
+    let state = lock()
+    let replaced = outcome
+    outcome = disposal
+    unlock(state)
+    withExtendedLifetime(replaced) {}
+    inside { self.stop(isDisposed: true) }
   }
 
   /// Lets go of all observers, because nothing can be emitted any more but what waits already.
   @usableFromInline
   final func detach() {
-    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.stop(nil) }) }
-    stop(nil)
+    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.stop(isDisposed: false) }) }
+    stop(isDisposed: false)
     exit()
   }
 
@@ -106,6 +124,8 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   }
 
   final override func turnAway(_ pipeline: Pipeline, isGated: Bool) {
+    // It came before the subject was disposed.
+    if isDisposed { return }
     // What is repeated to it comes from the thread that subscribes.
     if isGated { pipeline.inside { self.conclude(pipeline) } } else { _ = finish(pipeline) }
   }
@@ -125,31 +145,32 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
 
   /// Sends what there is for those who come after the end. Returns that the sequence does not go on.
   private final func finish(_ pipeline: Pipeline) -> Bool {
-    if !isDisposed { replayAfterEnd(to: pipeline) }
-    conclude(pipeline)
+    if isDisposed {
+      pipeline.fail(RxError.disposed(object: knownOutcome.outcome?.disposed ?? self))
+    } else {
+      replayAfterEnd(to: pipeline)
+      conclude(pipeline)
+    }
     return false
   }
 
   /// Sends the end to somebody who comes after it.
   private final func conclude(_ pipeline: Pipeline) {
+    let (isStopped, outcome) = knownOutcome
+    if isStopped, !isDisposed { SubjectCore.pass(outcome?.failure, to: pipeline) }
+  }
+
+  /// What anybody may know about the end.
+  private final var knownOutcome: (isStopped: Bool, outcome: SubjectOutcome?) {
     let state = lock()
-    let outcome = outcome
-    let isStopped = isStopped
+    let known = (isStopped, outcome)
     unlock(state)
-    if isDisposed {
-      pipeline.fail(RxError.disposed(object: outcome?.disposed ?? self))
-    } else if isStopped {
-      SubjectCore.pass(outcome?.failure, to: pipeline)
-    }
+    return known
   }
 
   /// Whether the sequence goes on for an observer to which something was repeated, during which it may have ended.
   final func goesOn(_ pipeline: Pipeline) -> Bool {
-    if !pipeline.isClosed { return true }
-    let state = lock()
-    let goesOn = !isStopped
-    unlock(state)
-    return goesOn
+    !pipeline.isClosed || !knownOutcome.isStopped
   }
 
   // MARK: For subclasses
@@ -198,7 +219,7 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
     let outcome = error.map { SubjectOutcome($0, nil) }
     let state = lock()
     isStopped = true
-    if let outcome { self.outcome = outcome }
+    if let outcome, !isDisposed { self.outcome = outcome }
     unlock(state)
     withoutTidying {
       deliverLast()
@@ -207,26 +228,19 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
     clear()
   }
 
-  /// The error that the sequence ended with. Read inside, or while the state is locked.
+  /// The error that the sequence ended with, while the state is locked.
   final var failure: (any Error)? { outcome?.failure }
 
   private static func pass(_ error: (any Error)?, to pipeline: Pipeline) {
     if let error { pipeline.fail(error) } else { pipeline.complete() }
   }
 
-  /// Lets go of all observers, because the subject was disposed, or without an outcome because it is gone.
-  private final func stop(_ outcome: SubjectOutcome?) {
+  /// Lets go of all observers, because the subject was disposed or is gone.
+  private final func stop(isDisposed: Bool) {
     let state = lock()
-    let replaced = self.outcome
-    if let outcome {
-      self.outcome = outcome
-      isStopped = true
-    } else {
-      isDetached = true
-    }
+    if isDisposed { isStopped = true } else { isDetached = true }
     unlock(state)
-    withExtendedLifetime(replaced) {}
-    if outcome != nil { forget() }
+    if isDisposed { forget() }
     clear()
   }
 

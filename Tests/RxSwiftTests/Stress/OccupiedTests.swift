@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxRelay
+import XCTest
+
+@testable import RxSwift
+
+/// What happens while another thread is inside of an observer, step by step. The first thing that is wrong here may show
+/// with `MALLOC_PERTURB_` only, which `./test` sets.
+final class OccupiedTests: XCTestCase {
+  /// Another thread that is inside of an observer until it is let go.
+  private final class Occupant: Sendable {
+    private let isIn = DispatchSemaphore(value: 0)
+    private let mayGo = DispatchSemaphore(value: 0)
+    private let isDone = DispatchSemaphore(value: 0)
+
+    /// Called by the observer.
+    func stay() {
+      isIn.signal()
+      _ = mayGo.wait(timeout: .now() + 60)
+    }
+
+    func run(_ send: @escaping @Sendable () -> Void) {
+      Thread.detachNewThread {
+        send()
+        self.isDone.signal()
+      }
+      _ = isIn.wait(timeout: .now() + 60)
+    }
+
+    func letGo() { mayGo.signal() }
+
+    func join(file: StaticString = #filePath, line: UInt = #line) {
+      XCTAssertEqual(isDone.wait(timeout: .now() + 60), .success, "a deadlock", file: file, line: line)
+    }
+  }
+
+  func testWhoLeavesWhileTheSubjectEnds() {
+    for end in [{ @Sendable in $0.onCompleted() }, { $0.dispose() }] as [@Sendable (PublishSubject<Int>) -> Void] {
+      let (subject, occupant) = (PublishSubject<Int>(), Occupant())
+      _ = subject.subscribe(onNext: { _ in
+        occupant.stay()
+        end(subject)
+      })
+      let log = Log()
+      let others = (0..<20).map { _ in subject.subscribe(onNext: { log.add("\($0)") }, onCompleted: { log.add("|") }) }
+      occupant.run { subject.onNext(1) }
+      for other in others { other.dispose() }
+      occupant.letGo()
+      occupant.join()
+      XCTAssertEqual(log.lines, [])
+      XCTAssertFalse(subject.hasObservers)
+    }
+  }
+
+  func testWhoLeavesAShareWhileItEnds() {
+    let (subject, occupant) = (PublishSubject<Int>(), Occupant())
+    let shared = subject.share(replay: 1)
+    _ = shared.subscribe(onCompleted: { occupant.stay() })
+    var others = (0..<20).map { _ in shared.subscribe() }
+    occupant.run { subject.onCompleted() }
+    for other in others { other.dispose() }
+    others = []
+    occupant.letGo()
+    occupant.join()
+    XCTAssertFalse(subject.hasObservers)
+  }
+
+  /// Who came before the subject was disposed hears nothing, as all others.
+  func testASubjectIsDisposedAfterSomebodyCame() {
+    let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
+    _ = subject.subscribe(onNext: { if $0 == 1 { occupant.stay() } })
+    occupant.run { subject.onNext(1) }
+    _ = subject.subscribe(onNext: { log.add("\($0)") }, onError: { log.add("\($0)") })
+    subject.dispose()
+    let late = subject.subscribe(onError: { log.add("late \($0)") })
+    occupant.letGo()
+    occupant.join()
+    late.dispose()
+    XCTAssertEqual(log.lines, ["late \(RxError.disposed(object: subject))"])
+  }
+
+  /// The thread inside sends something after the subject was disposed.
+  func testASubjectThatWasDisposedDeliversNothing() {
+    let publish = PublishSubject<Int>()
+    let behavior = BehaviorSubject(value: 0)
+    let replay = ReplaySubject<Int>.createUnbounded()
+    let subjects: [(source: Observable<Int>, observer: AnyObserver<Int>, disposable: any Disposable)] = [
+      (publish, publish.asObserver(), publish), (behavior, behavior.asObserver(), behavior),
+      (replay, replay.asObserver(), replay),
+    ]
+    for (source, observer, disposable) in subjects {
+      let (occupant, log) = (Occupant(), Log())
+      _ = source.subscribe(onNext: { value in
+        if value != 1 { return }
+        occupant.stay()
+        observer.onNext(2)
+        observer.onCompleted()
+      })
+      let subscription = source.filter { $0 > 0 }.subscribe(onNext: { log.add("\($0)") }, onCompleted: { log.add("|") })
+      occupant.run { observer.onNext(1) }
+      disposable.dispose()
+      occupant.letGo()
+      occupant.join()
+      subscription.dispose()
+      XCTAssertFalse(log.lines.contains("2") || log.lines.contains("|"), "\(type(of: source)): \(log.lines)")
+    }
+  }
+
+  /// The end waits for the observer to whom the value is being repeated, on another thread.
+  func testTheEndWhileTheValueIsRepeated() {
+    let (subject, occupant, log) = (BehaviorSubject(value: 0), Occupant(), Log())
+    _ = subject.subscribe(onNext: { value in
+      if value != 1 { return }
+      occupant.stay()
+      subject.onCompleted()
+    })
+    occupant.run { subject.onNext(1) }
+    subject.onNext(2)
+    _ = subject.subscribe(
+      onNext: {
+        log.add("\($0)")
+        occupant.letGo()
+        occupant.join()
+        log.add("/\($0)")
+      }, onCompleted: { log.add("|") })
+    XCTAssertEqual(log.lines, ["2", "/2", "|"])
+  }
+
+  /// What others left is not lost if an observer ends the sequence.
+  func testTheObserverEndsWhatOthersHaveLeftElementsOf() {
+    let publish = PublishSubject<Int>()
+    let behavior = BehaviorSubject(value: 0)
+    let replay = ReplaySubject<Int>.create(bufferSize: 1)
+    for (source, observer) in [
+      (publish.asObservable(), publish.asObserver()), (behavior, behavior.asObserver()), (replay, replay.asObserver()),
+    ] as [(Observable<Int>, AnyObserver<Int>)] {
+      let (occupant, log) = (Occupant(), Log())
+      _ = source.filter { $0 > 0 }.subscribe(
+        onNext: {
+          log.add("\($0)")
+          if $0 == 1 { occupant.stay() }
+          if $0 != 3 { observer.onCompleted() }
+        }, onCompleted: { log.add("|") })
+      occupant.run { observer.onNext(1) }
+      observer.onNext(2)
+      observer.onNext(3)
+      occupant.letGo()
+      occupant.join()
+      observer.onNext(4)
+      XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+    }
+  }
+
+  /// What the thread inside sends comes before what others left, and so does its value.
+  func testTheValueIsThatOfTheLastEvent() {
+    let (relay, occupant, log) = (BehaviorRelay(value: 0), Occupant(), Log())
+    _ = relay.subscribe(onNext: { value in
+      guard value == 1 else { return }
+      occupant.stay()
+      relay.accept(3)
+      log.add("\(relay.value)")
+    })
+    occupant.run { relay.accept(1) }
+    relay.accept(2)
+    XCTAssertEqual(relay.value, 2)
+    occupant.letGo()
+    occupant.join()
+    XCTAssertEqual(log.lines, ["3"])
+    XCTAssertEqual(relay.value, 2)
+  }
+
+  func testFlatMapLatestDeliversWhatWasLeft() {
+    let (outer, inner, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+    _ = outer.flatMapLatest { $0 == 0 ? inner.asObservable() : .just($0) }.subscribe(onNext: {
+      log.add("\($0)")
+      if $0 == 100 { occupant.stay() }
+    })
+    outer.onNext(0)
+    occupant.run { inner.onNext(100) }
+    for value in 1...3 { outer.onNext(value) }
+    occupant.letGo()
+    occupant.join()
+    XCTAssertEqual(log.lines, ["100", "1", "2", "3"])
+  }
+
+  func testFlatMapLatestDeliversAnErrorThatWasLeft() {
+    let (outer, occupant, log) = (PublishSubject<Observable<Int>>(), Occupant(), Log())
+    let (first, second, third) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
+    _ = outer.switchLatest().subscribe(
+      onNext: {
+        log.add("\($0)")
+        if $0 == 100 { occupant.stay() }
+      }, onError: { _ in log.add("x") })
+    outer.onNext(first)
+    occupant.run { first.onNext(100) }
+    outer.onNext(second)
+    second.onError(RxError.unknown)
+    outer.onNext(third)
+    third.onNext(5)
+    occupant.letGo()
+    occupant.join()
+    XCTAssertEqual(log.lines, ["100", "x"])
+  }
+
+  /// The thread inside switches: what was left of the inner sequence before comes too late.
+  func testFlatMapLatestDropsWhatWasLeftOfTheOneBefore() {
+    let (outer, first, second, occupant, log) = (
+      PublishSubject<Observable<Int>>(), PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log()
+    )
+    _ = outer.switchLatest().subscribe(onNext: {
+      log.add("\($0)")
+      guard $0 == 100 else { return }
+      occupant.stay()
+      outer.onNext(second)
+    })
+    let create = PublishSubject<Int>()
+    outer.onNext(Observable.merge(first, create))
+    occupant.run { first.onNext(100) }
+    create.onNext(1)
+    occupant.letGo()
+    occupant.join()
+    second.onNext(2)
+    XCTAssertEqual(log.lines, ["100", "2"])
+  }
+
+  /// The sequence ends in time, but its observer takes longer.
+  func testTimeoutAfterTheEnd() {
+    let (subject, log) = (PublishSubject<Int>(), Log())
+    let other = Observable<Int>.deferred {
+      log.add("other")
+      return .never()
+    }
+    _ = subject.timeout(.milliseconds(20), other: other, scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
+      .subscribe(onCompleted: {
+        Thread.sleep(forTimeInterval: 0.2)
+        log.add("|")
+      })
+    subject.onCompleted()
+    Thread.sleep(forTimeInterval: 0.05)
+    XCTAssertEqual(log.lines, ["|"])
+  }
+}
