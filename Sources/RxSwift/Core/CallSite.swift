@@ -44,7 +44,11 @@ package final class CallSite: Sendable {
   #endif
 
   /// The innermost place that is not in the library, as `file:line`.
-  package var place: String? { calls.lazy.filter { !$0.isOurs }.compactMap(\.place).first }
+  package var place: String? {
+    let calls = calls
+    let ours = CallSite.sources(of: calls)
+    return calls.lazy.filter { !$0.isIn(ours) }.compactMap(\.place).first
+  }
 
   /// The calls from the inside out, those of the library included, as `function at file:line`.
   var lines: [String] {
@@ -79,11 +83,16 @@ package final class CallSite: Sendable {
       return "\(path):\(line)"
     }
 
-    var isOurs: Bool { path?.hasPrefix(CallSite.sources) ?? true }
+    func isIn(_ sources: [String]) -> Bool { path.map { path in sources.contains { path.hasPrefix($0) } } ?? true }
   }
 
-  /// The beginning of the paths of all our modules: this file without its name, its folder and the `Swift` of `RxSwift`.
-  private static let sources = String(#filePath.dropLast("Swift/Core/CallSite.swift".count))
+  /// The beginnings of the paths of all our modules: this file without its name, its folder and the `Swift` of `RxSwift`.
+  /// The debugging information of a release build may have it relative to the package.
+  private static func sources(of calls: [Call]) -> [String] {
+    let name = "Swift/Core/CallSite.swift"
+    let own = calls.lazy.compactMap(\.path).first { $0.hasSuffix("Rx" + name) }
+    return [#filePath, own].compactMap { $0.map { String($0.dropLast(name.count)) } }
+  }
 
   #if os(Linux) && canImport(Runtime)
     private static let lock = Lock()

@@ -55,7 +55,7 @@ final class DelaySink<Element>: Gate, @unchecked Sendable {
     var isFirst = false
     quietly(
       { isFirst = enqueue(element, now) },
-      leaving: { { if self.enqueue(element, now) { self.wait(self.dueTime) } } })
+      leaving: { { if self.enqueue(element, now) { self.wait(self.timeLeft(since: now)) } } })
     if isFirst { wait(dueTime) }
   }
 
@@ -67,6 +67,9 @@ final class DelaySink<Element>: Gate, @unchecked Sendable {
     isActive = true
     return true
   }
+
+  @usableFromInline
+  func timeLeft(since arrival: RxTime) -> RxTimeInterval { dueTime.remaining(since: arrival, at: scheduler.now) }
 
   /// Starts the timer; called by who made the sink active, so nobody else does.
   @usableFromInline

@@ -155,7 +155,7 @@ final class SwitchSink: JoiningSink, @unchecked Sendable {
 
   func innerFailed(_ error: any Error, _ number: UInt) {
     guard isLatest(number) else { return }
-    inside { if self.shows(number) { self.target.fail(error) } }
+    inTurn { if self.shows(number) { self.target.fail(error) } }
   }
 
   func innerCompleted(_ number: UInt) {

@@ -159,12 +159,14 @@ final class MulticastStage<Observer: ObserverType>: TerminalStage {
 
   @usableFromInline
   override func onError(_ error: any Error) {
+    if connection.isDisposed { return }
     connection.dispose()
     observer.on(.error(error))
   }
 
   @usableFromInline
   override func onCompleted() {
+    if connection.isDisposed { return }
     connection.dispose()
     observer.on(.completed)
   }

@@ -74,16 +74,12 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
 
   @usableFromInline
   override func start(_ pipeline: Pipeline) -> any Disposable {
-    // A kept core may have ended for good; then there is nothing to connect for.
-    var registration: (any Disposable)?
-    if let core = hub.core {
-      let added = core.start(pipeline)
-      if type(of: added) == NopDisposable.self { return added }
-      registration = added
-    }
     let (connection, isFirst) = hub.enter(makeCore)
-    let subscription = registration ?? connection.core.start(pipeline)
-    if isFirst { connection.begin(source.connect(makeStage(connection))) }
+    let subscription = connection.core.start(pipeline)
+    // A kept core may have ended for good; then there is nothing to connect for.
+    if isFirst, type(of: subscription) != NopDisposable.self {
+      connection.begin(source.connect(makeStage(connection)))
+    }
     return ShareSubscription(subscription: subscription, connection: connection)
   }
 }

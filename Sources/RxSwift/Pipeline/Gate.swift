@@ -118,12 +118,19 @@ class Gate: @unchecked Sendable {
   /// For the end of what others left elements of, which must not overtake these.
   final func inTurn(_ work: @escaping () -> Void) {
     guard enter() else { return leave(behind: work) }
-    let state = lock()
-    let isNext = oldest == nil
-    unlock(state)
     if isNext { work() } else { leave(behind: work) }
     exit()
   }
+
+  /// Whether nothing waits that was left. For the thread inside.
+  final var isNext: Bool {
+    let state = lock()
+    defer { unlock(state) }
+    return nothingWaits
+  }
+
+  /// The same, while the state is locked.
+  final var nothingWaits: Bool { oldest == nil }
 
   // MARK: Changes that deliver nothing
 
@@ -270,22 +277,6 @@ class Gate: @unchecked Sendable {
   @usableFromInline
   final func doLeadingShortWork() {
     while let node = oldest, node.isShort, doShort(node) { takeBack(node) }
-  }
-
-  /// Does what others have left so far, for the thread inside, which stays.
-  final func catchUp() {
-    var last: LeftWork?
-    while true {
-      let state = lock()
-      if last == nil { last = newest }
-      doLeadingShortWork()
-      let node = oldest
-      if let node { takeBack(node) }
-      unlock(state)
-      guard let node else { return }
-      node.work()
-      if node === last { return }
-    }
   }
 
   /// Does what others left, and leaves.

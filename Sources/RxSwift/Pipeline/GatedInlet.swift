@@ -43,7 +43,7 @@ extension Pipeline {
   @usableFromInline
   func gatedDeliver(_ slot: Slot) -> Bool {
     guard enter() else { return false }
-    deliverInside(slot)
+    if !isEnding { deliverInside(slot) }
     exit()
     return true
   }
@@ -51,15 +51,23 @@ extension Pipeline {
   @usableFromInline
   func gatedError(_ error: any Error) {
     guard enter() else { return leave(behind: { self.failInside(error) }) }
-    failInside(error)
+    end { self.failInside(error) }
     exit()
   }
 
   @usableFromInline
   func gatedCompleted() {
     guard enter() else { return leave(behind: { self.completeInside() }) }
-    completeInside()
+    end { self.completeInside() }
     exit()
+  }
+
+  /// Ends the sequence behind what other threads left, and lets nothing more in on this one.
+  private func end(_ work: @escaping () -> Void) {
+    if isEnding { return }
+    if isNext { return work() }
+    isEnding = true
+    leave(behind: work)
   }
 
   // MARK: Inside of the gate

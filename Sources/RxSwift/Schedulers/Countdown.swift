@@ -69,6 +69,8 @@ class CountdownSink: Gate, Disposable, @unchecked Sendable {
   /// The change that starts the countdown anew; the caller performs what it returns.
   @usableFromInline
   final func restart(until end: UInt64) -> Next {
+    // What has elapsed for good does not begin again, because of an element whose observer took too long.
+    if hasElapsed, !deliversAtTheEnd { return .nothing }
     let generation = invalidateCountdown()
     if !isPostponable { return .countdown(generation) }
     deadline = end

@@ -176,13 +176,14 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
     if isEnded { return unlock(state) }
     isEnded = true
     self.error = error
-    guard isEnterableWithEvent(state) else {
+    let isEnterable = isEnterableWithEvent(state)
+    if isEnterable, hasWork(state) { doLeadingShortWork() }
+    // An observer may end the sequence; what others left before is not lost.
+    guard isEnterable, nothingWaits else {
       if unlock(state, leaving: node) { exit() }
       return
     }
-    if hasWork(state) { doLeadingShortWork() }
     unlockEntering(state)
-    catchUpBeforeTheEnd()
     endInside(error)
     exit()
   }

@@ -139,7 +139,7 @@ class ObserverTable: Gate, @unchecked Sendable {
         entries[index] &= ~ObserverTable.gated
         visit(pipeline)
         pipeline.exit()
-      } else if pipeline.isInside, nests(pipeline.isReplaying) {
+      } else if pipeline.isInside, !pipeline.hasLeftWork, nests(pipeline.isReplaying) {
         visit(pipeline)
       } else {
         pipeline.leave(behind: left(pipeline))

@@ -17,8 +17,9 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline final let queues: Bool
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
-  /// Whether the end waits for what was left before. Touched by the thread inside only.
-  @exclusivity(unchecked) private var isEnding = false
+  /// Whether the end waits for what was left before; what the thread inside sends comes behind it from then on. Touched
+  /// by that thread only.
+  @exclusivity(unchecked) @usableFromInline final private(set) var isEnding = false
   /// What is known about the end, in an object of its own because most subjects never need it.
   @exclusivity(unchecked) private var outcome: SubjectOutcome?
 
@@ -51,6 +52,10 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   private final func enterOccupiedWithEvent() -> Bool {
     // When it was disposed and nobody could see to it yet, that waits among what was left: events come behind.
     guard !isDisposed, enterOccupied(nests: !queues) else { return false }
+    if isEnding {
+      exit()
+      return false
+    }
     letIn()
     return true
   }
@@ -68,18 +73,14 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline
   final func end(_ error: (any Error)?) {
     guard enterWithEvent() else { return leave(behind: { self.endInside(error) }) }
-    if !isEnding {
-      catchUpBeforeTheEnd()
+    if isNext {
       endInside(error)
+    } else {
+      // An observer ends the sequence; what others left before is not lost.
+      isEnding = true
+      leave(behind: { self.endInside(error) })
     }
     exit()
-  }
-
-  /// Delivers what others left before the observer that ends the sequence: it would be lost.
-  final func catchUpBeforeTheEnd() {
-    guard hasLeftWork else { return }
-    isEnding = true
-    catchUp()
   }
 
   /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.

@@ -152,6 +152,73 @@ final class OccupiedTests: XCTestCase {
     }
   }
 
+  /// The same for an observer that `create` hands out; what is sent behind the end is ignored.
+  func testTheObserverEndsACreatedSequence() {
+    let (occupant, log, observers) = (Occupant(), Log(), BehaviorRelay<AnyObserver<Int>?>(value: nil))
+    let source = Observable<Int>.create { observer in
+      observers.accept(observer)
+      return Disposables.create()
+    }
+    _ = source.subscribe(
+      onNext: { value in
+        log.add("\(value)")
+        guard value == 1 else { return }
+        occupant.stay()
+        observers.value?.onCompleted()
+        observers.value?.onNext(9)
+      }, onCompleted: { log.add("|") })
+    guard let observer = observers.value else { return XCTFail("no observer") }
+    occupant.run { observer.onNext(1) }
+    observer.onNext(2)
+    observer.onNext(3)
+    occupant.letGo()
+    occupant.join()
+    observer.onNext(4)
+    XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+  }
+
+  /// All observers see what was left before the end, and the element that was being delivered when it came.
+  func testAllObserversSeeWhatCameBeforeTheEnd() {
+    let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
+    _ = subject.subscribe(onNext: {
+      guard $0 == 1 else { return }
+      occupant.stay()
+      subject.onCompleted()
+      subject.onNext(9)
+    })
+    _ = subject.subscribe(onNext: { log.add("\($0)") }, onCompleted: { log.add("|") })
+    occupant.run { subject.onNext(1) }
+    subject.onNext(2)
+    occupant.letGo()
+    occupant.join()
+    XCTAssertEqual(log.lines, ["1", "2", "|"])
+  }
+
+  /// What the observer sends while elements are repeated to it comes to it in the order of sending, from any depth.
+  func testElementsThatAreSentFromElementsSentDuringARepetition() {
+    let (subject, log) = (ReplaySubject<Int>.createUnbounded(), Log())
+    subject.onNext(1)
+    _ = subject.subscribe(onNext: { value in
+      log.add("\(value)")
+      if value == 1 { for next in [7, 8] { subject.onNext(next) } }
+      if value == 7 { subject.onNext(9) }
+    })
+    XCTAssertEqual(log.lines, ["1", "7", "8", "9"])
+  }
+
+  /// A connection that was ended while it was being made passes nothing on, not even the end.
+  func testAConnectionThatIsOverPassesNothingOn() {
+    let log = Log()
+    let connectable = Observable<Int>.of(1, 2, 3).publish()
+    _ = connectable.subscribe(
+      onNext: {
+        log.add("\($0)")
+        connectable.connect().dispose()
+      }, onCompleted: { log.add("|") })
+    connectable.connect().dispose()
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
   /// What the thread inside sends comes before what others left, and so does its value.
   func testTheValueIsThatOfTheLastEvent() {
     let (relay, occupant, log) = (BehaviorRelay(value: 0), Occupant(), Log())
