@@ -87,11 +87,11 @@ package final class CallSite: Sendable {
   }
 
   /// The beginnings of the paths of all our modules: this file without its name, its folder and the `Swift` of `RxSwift`.
-  /// The debugging information of a release build may have it relative to the package.
+  /// The debugging information of a release build has some of them relative to the package.
   private static func sources(of calls: [Call]) -> [String] {
     let name = "Swift/Core/CallSite.swift"
-    let own = calls.lazy.compactMap(\.path).first { $0.hasSuffix("Rx" + name) }
-    return [#filePath, own].compactMap { $0.map { String($0.dropLast(name.count)) } }
+    let own = calls.compactMap(\.path).filter { $0.hasSuffix("Rx" + name) }
+    return Set(own + [#filePath]).map { String($0.dropLast(name.count)) }
   }
 
   #if os(Linux) && canImport(Runtime)
