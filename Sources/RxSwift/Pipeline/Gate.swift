@@ -279,6 +279,17 @@ class Gate: @unchecked Sendable {
     while let node = oldest, node.isShort, doShort(node) { takeBack(node) }
   }
 
+  /// What is short among all that was left, oldest first, while the state is locked.
+  final var waitingShortWork: [LeftWork] {
+    var found: [LeftWork] = []
+    var next = oldest
+    while let node = next {
+      if node.isShort { found.append(node) }
+      next = node.next
+    }
+    return found
+  }
+
   /// Does what others left, and leaves.
   private func runWaiting(_ thread: UInt) {
     while true {

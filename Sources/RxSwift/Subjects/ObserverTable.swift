@@ -178,6 +178,16 @@ class ObserverTable: Gate, @unchecked Sendable {
     unlock(state)
   }
 
+  /// Those who wait and are busy with what was repeated to them.
+  @usableFromInline
+  final func waitingReplays() -> [Pipeline] {
+    if waitingCount == 0 { return [] }
+    return waitingShortWork.compactMap {
+      let comer = unsafeDowncast($0, to: Comer.self)
+      return comer.isGated ? comer.pipeline : nil
+    }
+  }
+
   /// Called in place of adding an observer if the sequence ended before the thread inside got to it.
   func turnAway(_ pipeline: Pipeline, isGated: Bool) {}
 

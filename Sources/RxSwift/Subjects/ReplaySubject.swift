@@ -111,11 +111,27 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
       unlock(state)
       return leave(element)
     }
-    if hasWork(state) { doLeadingShortWork() }
+    if hasWork(state) { return rememberNested(element, state) }
     if isStopped { return unlock(state) }
     let replaced = store(element)
     unlockEntering(state)
     Slot.with(element) { deliver($0) }
+    exit()
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Remembers an element that an observer sends while others wait, of whom those receive it who came already.
+  @usableFromInline
+  func rememberNested(_ element: Element, _ state: UInt) {
+    doLeadingShortWork()
+    if isStopped { return unlock(state) }
+    let replaced = store(element)
+    let late = waitingReplays()
+    unlockEntering(state)
+    Slot.with(element) { slot in
+      deliver(slot)
+      for pipeline in late { pipeline.inside(delivery(of: slot, to: pipeline)) }
+    }
     exit()
     withExtendedLifetime(replaced) {}
   }

@@ -219,6 +219,24 @@ final class OccupiedTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
+  /// Who came to a replay behind an element that waits receives what the thread inside sends before.
+  func testWhoComesToAReplayMissesNothing() {
+    let (subject, occupant, probe) = (ReplaySubject<Int>.createUnbounded(), Occupant(), StressProbe())
+    _ = subject.subscribe(onNext: {
+      guard $0 == 1 else { return }
+      occupant.stay()
+      subject.onNext(3)
+    })
+    occupant.run { subject.onNext(1) }
+    subject.onNext(2)
+    _ = subject.subscribe(probe)
+    XCTAssertEqual(probe.elements, [1, 2])
+    occupant.letGo()
+    occupant.join()
+    subject.onNext(4)
+    XCTAssertEqual(probe.elements, [1, 2, 3, 4])
+  }
+
   /// What the thread inside sends comes before what others left, and so does its value.
   func testTheValueIsThatOfTheLastEvent() {
     let (relay, occupant, log) = (BehaviorRelay(value: 0), Occupant(), Log())
