@@ -14,6 +14,13 @@ let package = Package(
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v5)])
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "References",
+      dependencies: [
+        .product(name: "RxSwift", package: "RxSwift"),
+        .product(name: "RxCocoa", package: "RxSwift"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
   ]
 )

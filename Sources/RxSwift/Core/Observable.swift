@@ -15,10 +15,11 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
     super.init(upstream: upstream, makesStages: false, step: step)
   }
 
-  /// A linear operator with state, if there is an upstream, or a source.
+  /// A linear operator with state, if there is an upstream, or a source; `origin` is the one whose elements a source
+  /// passes on, and which it retains.
   @inlinable
-  init(upstream: ObservableNode?) {
-    super.init(upstream: upstream, makesStages: upstream != nil) { slot, _ in .pass(slot) }
+  init(upstream: ObservableNode?, passingOn origin: ObservableNode? = nil) {
+    super.init(upstream: upstream, passingOn: origin, makesStages: upstream != nil) { slot, _ in .pass(slot) }
   }
 
   /// A source that is a scalar.
@@ -45,15 +46,6 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
       return { pipeline in Slot.with(copy.value) { pipeline.deliverInside($0) } }
     }
   }
-
-  /// What `share(replay:scope:)` gives for a sequence whose elements hold something that must not be remembered; nil for
-  /// all others.
-  @usableFromInline
-  func sharedUnretained(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element>? { nil }
-
-  /// The same for `replay` and, without a size, for `replayAll`.
-  @usableFromInline
-  func replayedUnretained(_ bufferSize: Int?) -> ConnectableObservable<Element>? { nil }
 }
 
 /// Another name for `Observable`, for code in which a type of the same name hides it.
@@ -93,13 +85,18 @@ final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable 
   @exclusivity(unchecked) @usableFromInline var body: Body?
   @usableFromInline let trampolines: Bool
 
-  /// - Parameter trampolines: whether subscribing goes through the trampoline; false for sources that only emit what
-  ///   they already have, such as `just`.
+  /// - Parameters:
+  ///   - origin: the sequence whose elements `body` passes on, if there is one; `body` retains it.
+  ///   - trampolines: whether subscribing goes through the trampoline; false for sources that only emit what they already
+  ///     have, such as `just`.
   @inlinable
-  init(trampolines: Bool = true, _ body: @escaping (Inlet<Element>) -> any Disposable) {
+  init(
+    passingOn origin: ObservableNode? = nil, trampolines: Bool = true,
+    _ body: @escaping (Inlet<Element>) -> any Disposable
+  ) {
     self.body = Body(body)
     self.trampolines = trampolines
-    super.init(upstream: nil)
+    super.init(upstream: nil, passingOn: origin)
   }
 
   deinit { Release.of(body as Any) { body = nil } }

@@ -12,7 +12,7 @@ extension ObservableType {
     _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       CatchSink(inlet.pipeline) { try handler($0) }.run(source)
     }
   }
@@ -23,7 +23,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/catch.html>.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       CatchSink(inlet.pipeline) { _ in Observable<Element>.just(element) }.run(source)
     }
   }

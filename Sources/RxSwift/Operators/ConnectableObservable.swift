@@ -14,8 +14,9 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
   // Sendable: subclasses say what protects their state.
 
+  /// - Parameter origin: the sequence whose elements are passed on, if they are the same; retained by this one.
   @usableFromInline
-  init() { super.init(upstream: nil) }
+  init(passingOn origin: ObservableNode? = nil) { super.init(upstream: nil, passingOn: origin) }
 
   /// Subscribes to the source and lets its events through to everybody who is subscribed here.
   ///

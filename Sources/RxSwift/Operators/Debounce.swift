@@ -12,7 +12,7 @@ extension ObservableType {
   @inlinable
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = DebounceSink(inlet, dueTime, scheduler)
       let subscription = source.connect(
         ClosureStage(

@@ -50,7 +50,7 @@ extension ObservableType {
     let fileName = file.split(separator: "/").last.map(String.init) ?? file
     let name = identifier ?? "\(fileName):\(line) (\(function))"
     let upstream = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: upstream) { inlet in
       let log = DebugLog(name, trimsEvents: trimOutput, logger)
       log.write("subscribed")
       let subscription = StatefulObservable<Element>(upstream: upstream) { DebugStage<Element>(log) }.forward(

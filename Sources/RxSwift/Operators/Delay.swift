@@ -14,7 +14,7 @@ extension ObservableType {
   @inlinable
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = DelaySink(inlet, dueTime, scheduler)
       let subscription = source.connect(
         ClosureStage(

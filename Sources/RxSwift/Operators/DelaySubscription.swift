@@ -10,7 +10,7 @@ extension ObservableType {
   ///   - scheduler: runs the timer, and subscribes.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       scheduler.scheduleRelative((), dueTime: dueTime) { _ in source.forward(into: inlet) }
     }
   }

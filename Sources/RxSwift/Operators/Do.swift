@@ -53,7 +53,7 @@ extension Observable {
     onSubscribed: (() -> Void)?,
     onDispose: (() -> Void)?
   ) -> Observable<Element> {
-    SourceObservable { [self] inlet in
+    SourceObservable(passingOn: self) { [self] inlet in
       onSubscribe?()
       let subscription = forward(into: inlet)
       onSubscribed?()

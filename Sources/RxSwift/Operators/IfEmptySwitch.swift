@@ -8,7 +8,7 @@ extension ObservableType {
   /// - Parameter other: subscribed to only then; retained as long as the sequence.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let upstream = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: upstream) { inlet in
       let replacement = SingleAssignmentDisposable()
       let watched = StatefulObservable<Element>(upstream: upstream) {
         IfEmptySwitchStage(disposesUpstream: !upstream.isSource || upstream.isTrampolined) {

@@ -13,7 +13,7 @@ extension ObservableType {
     #if TRACE_RESOURCES
       let counted = Resources.SerialDispatchQueueObservable.count(scheduler)
     #endif
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       #if TRACE_RESOURCES
         withExtendedLifetime(counted) {}
       #endif

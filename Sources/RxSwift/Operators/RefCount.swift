@@ -7,7 +7,7 @@ extension ConnectableObservableType {
   /// See <http://reactivex.io/documentation/operators/refcount.html>.
   public func refCount() -> Observable<Element> {
     let connectable = self as? ConnectableObservable<Element> ?? ForeignConnectable(self)
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: connectable) { inlet in
       // Counted first: an observer that leaves because of what this one receives at once is not the last one.
       let (connection, source) = connectable.enter()
       let stage = RefCountStage(inlet.pipeline, connection)

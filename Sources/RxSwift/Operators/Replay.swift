@@ -10,7 +10,7 @@ extension ObservableType {
   @inlinable
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.replayedUnretained(bufferSize) { return replayed }
+    if let replayed = source.pairs?.replay(source, bufferSize) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
   }
 
@@ -20,7 +20,7 @@ extension ObservableType {
   @inlinable
   public func replayAll() -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.replayedUnretained(nil) { return replayed }
+    if let replayed = source.pairs?.replay(source, nil) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
   }
 }

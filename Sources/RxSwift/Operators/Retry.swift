@@ -8,7 +8,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = CatchSequenceSink(inlet.pipeline) { source }
       sink.proceed()
       return sink

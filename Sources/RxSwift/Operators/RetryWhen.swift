@@ -14,7 +14,7 @@ extension ObservableType {
     when notificationHandler: @escaping @Sendable (Observable<Error>) -> some ObservableType
   ) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let errors = PublishSubject<Error>()
       let sink = RetryWhenSink(inlet.pipeline, source) { error in
         guard let error = error as? Error else { return false }
@@ -39,7 +39,7 @@ extension ObservableType {
     when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> some ObservableType
   ) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let errors = PublishSubject<any Swift.Error>()
       let sink = RetryWhenSink(inlet.pipeline, source) { error in
         errors.onNext(error)

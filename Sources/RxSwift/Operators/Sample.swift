@@ -14,7 +14,7 @@ extension ObservableType {
   public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
     let source = asObservable()
     let sampler = sampler.asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = SampleSink(inlet, defaultValue)
       let subscription = source.connect(
         StoringStage(

@@ -31,7 +31,7 @@ extension ObservableType {
       }
     }
     let source = asObservable()
-    if let shared = source.sharedUnretained(replay, scope) { return shared }
+    if let shared = source.pairs?.share(source, replay, scope) { return shared }
     return SharedObservable<Element>(source, replay, scope) {
       ShareStage($0) { core in
         let core = unsafeDowncast(core, to: ReplayCore<Element>.self)
@@ -63,7 +63,7 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     self.replay = replay
     self.scope = scope
     self.makeStage = makeStage
-    super.init(upstream: nil)
+    super.init(upstream: nil, passingOn: source)
     if scope == .forever { hub.core = makeCore() }
   }
 

@@ -11,7 +11,7 @@ extension ObservableType {
   @inlinable
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
       let isOpen = Flag()
       let timer = scheduleOnce(duration, scheduler) { isOpen.set(in: gate) }

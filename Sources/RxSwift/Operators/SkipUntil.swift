@@ -11,7 +11,7 @@ extension ObservableType {
   public func skip(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
       let isOpen = Flag()
       let hasEnded = Flag()

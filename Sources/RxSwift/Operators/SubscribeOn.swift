@@ -10,7 +10,7 @@ extension ObservableType {
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     let isForeign = !(self is ObservableNode)
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()
       subscription.disposable = start

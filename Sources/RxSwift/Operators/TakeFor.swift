@@ -11,7 +11,7 @@ extension ObservableType {
   @inlinable
   public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
       let timer = scheduleOnce(duration, scheduler) { gate.inside { inlet.completed() } }
       let subscription = source.connect(

@@ -11,7 +11,7 @@ extension ObservableType {
   public func take(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
       let otherSubscription = connectSignal(
         other, onNext: { gate.inside { inlet.completed() } },

@@ -21,7 +21,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = ThrottleSink(inlet, dueTime, latest, scheduler)
       let subscription = source.connect(
         ClosureStage(

