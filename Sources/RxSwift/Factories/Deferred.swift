@@ -11,11 +11,32 @@ extension ObservableType {
   public static func deferred(
     _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
   ) -> Observable<Element> {
-    SourceObservable { inlet in
-      do { return try observableFactory().forward(into: inlet) } catch {
-        inlet.error(error)
-        return NopDisposable.shared
-      }
-    }
+    DeferredObservable(observableFactory)
   }
+}
+
+/// Makes a sequence for each subscription and stands for it.
+private final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, until it goes.
+
+  /// Always there, but for being taken out when this goes.
+  @exclusivity(unchecked) private var make: (() throws -> Observable<Element>)?
+
+  init(_ make: @escaping () throws -> Observable<Element>) {
+    self.make = make
+    super.init(upstream: nil)
+  }
+
+  deinit { Release.of(make as Any) { make = nil } }
+
+  private func made() -> Observable<Element> {
+    do { return try make.unsafelyUnwrapped() } catch { return .error(error) }
+  }
+
+  /// A concatenation of one, so that a sequence that goes on with itself, by way of this one, does not nest.
+  override func concatenated() -> (() -> Concatenated?)? {
+    { Concatenated(source: self.made(), isLast: true) }
+  }
+
+  override func start(_ pipeline: Pipeline) -> any Disposable { made().connect(ForwardingStage(pipeline)) }
 }

@@ -17,7 +17,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     ConcatObservable {
       var iterator = sequence.makeIterator()
-      return { iterator.next() }
+      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
     }
   }
 
@@ -27,8 +27,13 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
     ConcatObservable {
-      var iterator = collection.makeIterator()
-      return { iterator.next() }
+      var index = collection.startIndex
+      return {
+        guard index != collection.endIndex else { return nil }
+        let source = collection[index]
+        collection.formIndex(after: &index)
+        return Concatenated(source: source, isLast: index == collection.endIndex)
+      }
     }
   }
 
@@ -48,21 +53,28 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 }
 
+/// A sequence of a concatenation.
+struct Concatenated {
+  let source: ObservableNode
+  /// Whether it is known that none follows.
+  let isLast: Bool
+}
+
 /// Passes on sequences, each when the previous one completed.
 private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, until it goes.
 
   /// Always there, but for being taken out when this goes.
-  @exclusivity(unchecked) private var makeIterator: (() -> () -> ObservableNode?)?
+  @exclusivity(unchecked) private var makeIterator: (() -> () -> Concatenated?)?
 
-  init(_ makeIterator: @escaping () -> () -> ObservableNode?) {
+  init(_ makeIterator: @escaping () -> () -> Concatenated?) {
     self.makeIterator = makeIterator
     super.init(upstream: nil)
   }
 
   deinit { Release.of(makeIterator as Any) { makeIterator = nil } }
 
-  override func concatenated() -> (() -> ObservableNode?)? { makeIterator.unsafelyUnwrapped() }
+  override func concatenated() -> (() -> Concatenated?)? { makeIterator.unsafelyUnwrapped() }
 
   override func start(_ pipeline: Pipeline) -> any Disposable {
     let sink = ConcatSink(pipeline, makeIterator.unsafelyUnwrapped()) { source, sink in
@@ -77,15 +89,17 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
 /// Goes on with the next sequence when one completed.
 ///
-/// A concatenation in a concatenation is taken apart, so that a sum of a million sequences is as deep as one of two.
+/// A concatenation in a concatenation is taken apart, so that a sum of a million sequences is as deep as one of two, and
+/// so is a sequence that concatenates something with itself. One that is done is forgotten before its last sequence
+/// begins, which may be such a one.
 private final class ConcatSink: SequentialSink, @unchecked Sendable {
   // Sendable: by the rule of its superclass.
-  private var iterators: [() -> ObservableNode?]
+  private var iterators: [() -> Concatenated?]
   /// Passes the element of a scalar on.
   private let deliver: (ObservableNode, SequentialSink) -> Void
 
   init(
-    _ target: Pipeline, _ next: @escaping () -> ObservableNode?,
+    _ target: Pipeline, _ next: @escaping () -> Concatenated?,
     deliver: @escaping (ObservableNode, SequentialSink) -> Void
   ) {
     iterators = [next]
@@ -95,11 +109,15 @@ private final class ConcatSink: SequentialSink, @unchecked Sendable {
 
   override func nextSource() -> ObservableNode? {
     while !target.isClosed, let next = iterators.last {
-      guard let source = next() else {
+      guard let concatenated = next() else {
         iterators.removeLast()
         continue
       }
+      if concatenated.isLast { iterators.removeLast() }
+      let source = concatenated.source
       if let inner = source.concatenated() {
+        // Before it is asked: a deferred sequence is made then.
+        disposeCurrent()
         iterators.append(inner)
         continue
       }

@@ -17,7 +17,7 @@ extension ObservableType {
     return SourceObservable(passingOn: source) { inlet in
       let sink = SampleSink(inlet, defaultValue)
       let subscription = source.connect(
-        StoringStage(
+        GatedStage(
           sink, Element.self, store: { sink.store($0) }, onError: { inlet.error($0) },
           onCompleted: { sink.sourceCompleted() }))
       return Disposables.create(subscription, sink.connect(sampler))

@@ -24,7 +24,7 @@ extension ObservableType {
       let gate = Gate()
       let latest = Latest<Source.Element>()
       let secondSubscription = second.connect(
-        StoringStage(
+        GatedStage(
           gate, Source.Element.self, store: { latest.replace($0) }, onError: { inlet.error($0) }, onCompleted: {}))
       let firstSubscription = first.connect(
         GatedStage(

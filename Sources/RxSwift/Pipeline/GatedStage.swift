@@ -7,20 +7,31 @@ final class GatedStage: TerminalStage {
   @usableFromInline let gate: Gate
   @usableFromInline let handleError: (any Error) -> Void
   @usableFromInline let handleCompleted: () -> Void
+  /// Whether completion is dealt with inside of the gate too, as errors are.
+  @usableFromInline let completesInside: Bool
+
+  @inlinable
+  init(
+    _ gate: Gate, onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, completesInside: Bool,
+    step: @escaping (Slot, Cursor) -> Step
+  ) {
+    self.gate = gate
+    handleError = onError
+    handleCompleted = onCompleted
+    self.completesInside = completesInside
+    super.init(step: step)
+  }
 
   @inlinable
   @inline(__always)
-  init<Element>(
+  convenience init<Element>(
     _ gate: Gate,
     _: Element.Type,
     onNext: @escaping (Element) -> Void,
     onError: @escaping (any Error) -> Void,
     onCompleted: @escaping () -> Void
   ) {
-    self.gate = gate
-    handleError = onError
-    handleCompleted = onCompleted
-    super.init { slot, _ in
+    self.init(gate, onError: onError, onCompleted: onCompleted, completesInside: true) { slot, _ in
       if gate.enter() {
         onNext(slot.load(Element.self))
         gate.exit()
@@ -35,7 +46,7 @@ final class GatedStage: TerminalStage {
   /// Enters only for elements of which `isDelivered` says that there is something to deliver; see `Gate.enter(if:)`.
   @inlinable
   @inline(__always)
-  init<Element>(
+  convenience init<Element>(
     _ gate: Gate,
     _: Element.Type,
     when isDelivered: @escaping (Element) -> Bool,
@@ -43,10 +54,7 @@ final class GatedStage: TerminalStage {
     onError: @escaping (any Error) -> Void,
     onCompleted: @escaping () -> Void
   ) {
-    self.gate = gate
-    handleError = onError
-    handleCompleted = onCompleted
-    super.init { slot, _ in
+    self.init(gate, onError: onError, onCompleted: onCompleted, completesInside: true) { slot, _ in
       let element = slot.load(Element.self)
       if gate.enter(
         if: { isDelivered(element) }, leaving: { { if isDelivered(element) { onNext(element) } } })
@@ -58,6 +66,27 @@ final class GatedStage: TerminalStage {
     }
   }
 
+  /// Stores elements that another sequence of the same operator makes use of; does not enter for it.
+  ///
+  /// - Parameters:
+  ///   - store: stores an element and returns what it replaced, which is released later; called as `Gate.quietly` says.
+  ///   - onCompleted: called outside of the gate.
+  @inlinable
+  @inline(__always)
+  convenience init<Element, Replaced>(
+    _ gate: Gate,
+    _: Element.Type,
+    store: @escaping (Element) -> Replaced,
+    onError: @escaping (any Error) -> Void,
+    onCompleted: @escaping () -> Void
+  ) {
+    self.init(gate, onError: onError, onCompleted: onCompleted, completesInside: false) { slot, _ in
+      let element = slot.load(Element.self)
+      gate.quietly({ store(element) }, leaving: { { _ = store(element) } })
+      return .stop
+    }
+  }
+
   @usableFromInline
   override func onError(_ error: any Error) {
     let handleError = handleError
@@ -65,7 +94,9 @@ final class GatedStage: TerminalStage {
   }
 
   @usableFromInline
-  override func onCompleted() { gate.inside(handleCompleted) }
+  override func onCompleted() {
+    if completesInside { gate.inside(handleCompleted) } else { handleCompleted() }
+  }
 }
 
 extension Gate {

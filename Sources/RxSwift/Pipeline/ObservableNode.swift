@@ -61,7 +61,7 @@ public class ObservableNode: PipelineStage {
 
   /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
   /// subscription.
-  func concatenated() -> (() -> ObservableNode?)? { nil }
+  func concatenated() -> (() -> Concatenated?)? { nil }
 
   /// Makes the stage for one subscription; called when `makesStages`.
   @usableFromInline

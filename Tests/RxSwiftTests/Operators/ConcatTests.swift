@@ -44,6 +44,52 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(taken.value, 3)
   }
 
+  func testADeferredSequenceIsMadeWhenTheOneBeforeIsDisposed() {
+    let log = Log()
+    let first = Observable.of(1, 2).do(onDispose: { log.add("disposed") })
+    let second = Observable<Int>.deferred {
+      log.add("made")
+      return Observable.of(3, 4).do(onDispose: { log.add("disposed") }).concat(
+        Observable.deferred {
+          log.add("made again")
+          throw TestError()
+        })
+    }
+    let sequence = first.concat(second)
+    for _ in 0..<2 {
+      _ = sequence.subscribe { log.add(marble($0)) }
+    }
+    let once = ["1", "2", "disposed", "made", "3", "4", "disposed", "made again", "x"]
+    XCTAssertEqual(log.lines, once + once)
+  }
+
+  func testNothingIsMadeAfterDisposal() {
+    let subject = PublishSubject<Int>()
+    let made = Box(0)
+    let sequence = subject.concat(
+      Observable.deferred {
+        made.value += 1
+        return .of(1, 2)
+      })
+    let log = Log()
+    let subscription = sequence.take(while: { $0 != 2 }).subscribe { log.add(marble($0)) }
+    subject.onNext(0)
+    XCTAssertEqual(made.value, 0)
+    subject.onCompleted()
+    XCTAssertEqual(log.lines, ["0", "1", "|"])
+    XCTAssertEqual(made.value, 1)
+    subscription.dispose()
+    let other = PublishSubject<Int>()
+    other.concat(
+      Observable.deferred {
+        made.value += 1
+        return .empty()
+      }
+    ).subscribe().dispose()
+    other.onCompleted()
+    XCTAssertEqual(made.value, 1)
+  }
+
   func testAMillionSources() {
     let count = Box(0)
     let isDone = Box(false)

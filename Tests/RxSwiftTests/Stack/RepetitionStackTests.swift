@@ -36,6 +36,15 @@ final class RepetitionStackTests: XCTestCase {
     check { Observable.concat(AnySequence(repeatElement(Observable.just(1), count: million))) }
   }
 
+  func testConcatWithItselfDeferred() {
+    @Sendable func count(from first: Int) -> Observable<Int> {
+      if first == million { return .empty() }
+      let one = first % 2 == 0 ? Self.one(first) : .just(first)
+      return one.concat(Observable.deferred { count(from: first + 1) })
+    }
+    check { count(from: 0) }
+  }
+
   func testConcatOfInnerSequences() {
     check { Observable.range(start: 0, count: million).map { _ in Self.one() }.concat() }
   }
