@@ -479,7 +479,9 @@ final class EmptyCount {
 /// The elements of one sequence that wait for their counterparts.
 @usableFromInline
 final class ZipQueue<Value> {
-  @exclusivity(unchecked) @usableFromInline var elements = RingQueue<Value>()
+  /// The first one, by itself because mostly there is no other.
+  @exclusivity(unchecked) @usableFromInline var first: Value?
+  @exclusivity(unchecked) @usableFromInline var others = RingQueue<Value>()
   /// The number of queues without elements, this one included.
   @usableFromInline let empty: EmptyCount
 
@@ -488,15 +490,20 @@ final class ZipQueue<Value> {
 
   @inlinable
   func append(_ element: Value) {
-    if elements.isEmpty { empty.value -= 1 }
-    elements.append(element)
+    if first == nil {
+      first = .some(element)
+      empty.value -= 1
+    } else {
+      others.append(element)
+    }
   }
 
   /// Takes the first element; there must be one.
   @inlinable
   func popFirst() -> Value {
-    let element = elements.popFirst().unsafelyUnwrapped
-    if elements.isEmpty { empty.value += 1 }
+    let element = first.take().unsafelyUnwrapped
+    first = others.popFirst()
+    if first == nil { empty.value += 1 }
     return element
   }
 }
