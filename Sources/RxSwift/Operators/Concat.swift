@@ -6,7 +6,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element {
-    Observable.concat([asObservable(), second.asObservable()])
+    ConcatObservable(of: [asObservable(), second.asObservable()])
   }
 
   /// Passes on sequences, each when the previous one completed.
@@ -26,21 +26,19 @@ extension ObservableType {
   /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
-    ConcatObservable {
-      var index = collection.startIndex
-      return {
-        guard index != collection.endIndex else { return nil }
-        let source = collection[index]
-        collection.formIndex(after: &index)
-        return Concatenated(source: source, isLast: index == collection.endIndex)
-      }
+    if let sources = collection as? [Observable<Element>] { return ConcatObservable(of: sources) }
+    return ConcatObservable {
+      var iterator = collection.makeIterator()
+      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
     }
   }
 
   /// Passes on sequences, each when the previous one completed.
   ///
   /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
-  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    ConcatObservable(of: sources)
+  }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
@@ -70,6 +68,17 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
   init(_ makeIterator: @escaping () -> () -> Concatenated?) {
     self.makeIterator = makeIterator
     super.init(upstream: nil)
+  }
+
+  convenience init(of sources: [Observable<Element>]) {
+    self.init {
+      var next = 0
+      return {
+        guard next < sources.count else { return nil }
+        defer { next += 1 }
+        return Concatenated(source: sources[next], isLast: next == sources.count - 1)
+      }
+    }
   }
 
   deinit { Release.of(makeIterator as Any) { makeIterator = nil } }
