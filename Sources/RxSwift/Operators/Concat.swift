@@ -124,19 +124,18 @@ private final class ConcatSink: SequentialSink, @unchecked Sendable {
       }
       if concatenated.isLast { iterators.removeLast() }
       let source = concatenated.source
+      // Before anything else of the next one happens, also if it is a scalar and needs no subscription.
+      disposeCurrent()
       if let inner = source.concatenated() {
-        // Before it is asked: a deferred sequence is made then.
-        disposeCurrent()
         iterators.append(inner)
         continue
       }
       guard source.scalarKind != .none else { return source }
-      // A scalar needs no subscription, but what a subscription does before it begins.
-      disposeCurrent()
       if source.scalarKind == .one { deliver(source, self) }
     }
     return nil
   }
 
-  override func completed() { proceed() }
+  /// Inside of the trampoline, as for a subscription: a deferred sequence is made here.
+  override func completed() { Trampoline.run { proceed() } }
 }

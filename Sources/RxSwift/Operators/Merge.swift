@@ -49,7 +49,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   @inlinable
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    SourceObservable(passingOn: sources.first) { inlet in
+    SourceObservable { inlet in
       let sink = MergeSink(inlet.pipeline)
       for source in sources {
         if inlet.isClosed { break }

@@ -86,7 +86,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
     self.source = source
     self.makeSubject = makeSubject
     self.makeStage = makeStage
-    super.init(passingOn: source)
+    super.init()
   }
 
   @usableFromInline

@@ -63,7 +63,8 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     self.replay = replay
     self.scope = scope
     self.makeStage = makeStage
-    super.init(upstream: nil, passingOn: source)
+    // What repeats has asked for pairs already; another one behind it need not look any further.
+    super.init(upstream: nil, passingOn: replay == 0 ? source : nil)
     if scope == .forever { hub.core = makeCore() }
   }
 

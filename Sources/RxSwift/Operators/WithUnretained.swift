@@ -27,8 +27,9 @@ extension ObservableType {
   ///
   /// When the object is gone, the next element completes the sequence. What has been emitted does retain the object. Only
   /// `share(replay:)`, `replay` and `replayAll` behind this operator remember the pairs without it, as long as what is in
-  /// between passes them on (`filter`, `do`, `observe(on:)`, `merge` and the like). Any other buffer, and a replay of other
-  /// values that hold the object, retains it.
+  /// between passes on those of this one sequence: `filter`, `do`, `take`, `observe(on:)`, `debounce`, `catch` and the
+  /// like. Any other buffer, and a replay behind what joins sequences or makes other values that hold the object,
+  /// retains it. Who comes when the object is gone does not receive what was remembered.
   ///
   /// - Parameter obj: the object.
   @inlinable

@@ -58,7 +58,8 @@ final class ObjectPairing<Object: AnyObject, Source>: Pairing<(Object, Source)>,
   private func together(_ rests: Observable<Rest>) -> Observable<(Object, Source)> {
     UnretainedObservable(upstream: rests, object) { [weak object] slot, cursor in
       let rest = slot.load(Rest.self)
-      guard let object = rest.other ?? object else { return cursor.finish() }
+      // Gone: what comes from `withUnretained` ends with the next element, but something else may follow it here.
+      guard let object = rest.other ?? object else { return .stop }
       return cursor.next((object, rest.source))
     }
   }

@@ -202,4 +202,12 @@ final class GrowthTests: XCTestCase {
       _ = Observable.range(start: 0, count: 2 * size).takeLast(size).subscribe(onNext: { _ in })
     }
   }
+
+  func testSharesOfShares() {
+    assertLinear("share(replay: 1), one behind the other", 1_000) { size in
+      var shared = Observable<Int>.never()
+      for _ in 0..<size { shared = shared.map { $0 }.observe(on: MainScheduler.instance).share(replay: 1) }
+      withExtendedLifetime(shared) {}
+    }
+  }
 }

@@ -63,6 +63,40 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, once + once)
   }
 
+  func testALazyCollectionIsAskedOnceAndInTime() {
+    let log = Log()
+    let made = [1, 2].lazy.compactMap { number -> Observable<Int>? in
+      log.add("made")
+      return .just(number)
+    }
+    let subscription = Observable<Int>.concat(made).subscribe { log.add(marble($0)) }
+    XCTAssertEqual(log.lines, ["made", "1", "made", "2", "|"])
+    subscription.dispose()
+
+    let stop = Box(false)
+    let prefix = [1, 2, 3].lazy.prefix { _ in !stop.value }.map { number in
+      Observable.of(number).do(onCompleted: { stop.value = true })
+    }
+    XCTAssertEqual(events(of: Observable<Int>.concat(prefix)), "1 |")
+  }
+
+  func testADeferredSequenceIsMadeInsideOfTheTrampoline() {
+    let log = Log()
+    let deferred = Observable<Int>.deferred {
+      _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+        log.add("scheduled")
+        return Disposables.create()
+      }
+      log.add("made")
+      return .of(7)
+    }
+    let subject = PublishSubject<Int>()
+    let subscription = subject.concat(deferred).subscribe { log.add(marble($0)) }
+    subject.onCompleted()
+    XCTAssertEqual(log.lines, ["made", "scheduled", "7", "|"])
+    subscription.dispose()
+  }
+
   func testNothingIsMadeAfterDisposal() {
     let subject = PublishSubject<Int>()
     let made = Box(0)
