@@ -15,10 +15,7 @@ extension ObservableType {
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    ConcatObservable {
-      var iterator = sequence.makeIterator()
-      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
-    }
+    ConcatObservable(taking: sequence)
   }
 
   /// Passes on sequences, each when the previous one completed.
@@ -27,10 +24,7 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
     if let sources = collection as? [Observable<Element>] { return ConcatObservable(of: sources) }
-    return ConcatObservable {
-      var iterator = collection.makeIterator()
-      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
-    }
+    return ConcatObservable(taking: collection)
   }
 
   /// Passes on sequences, each when the previous one completed.
@@ -70,6 +64,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
     super.init(upstream: nil)
   }
 
+  /// Of an array it is known which sequence is the last.
   convenience init(of sources: [Observable<Element>]) {
     self.init {
       var next = 0
@@ -78,6 +73,14 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
         defer { next += 1 }
         return Concatenated(source: sources[next], isLast: next == sources.count - 1)
       }
+    }
+  }
+
+  /// Anything else is only asked for the next one when that is needed.
+  convenience init<Sources: Sequence>(taking sources: Sources) where Sources.Element == Observable<Element> {
+    self.init {
+      var iterator = sources.makeIterator()
+      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
     }
   }
 

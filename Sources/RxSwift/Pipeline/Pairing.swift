@@ -8,9 +8,7 @@ extension Observable {
 
 /// What `withUnretained` knows of its pairs: how a replay repeats them without retaining the object.
 @usableFromInline
-class Pairing<Pair>: @unchecked Sendable {
-  // Sendable: immutable.
-
+class Pairing<Pair> {
   /// `share(replay:scope:)`.
   @usableFromInline
   func share(_ pairs: Observable<Pair>, _ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Pair> {
@@ -25,9 +23,7 @@ class Pairing<Pair>: @unchecked Sendable {
 }
 
 /// Takes the pairs apart in front of what remembers them, and puts them together again behind it.
-final class ObjectPairing<Object: AnyObject, Source>: Pairing<(Object, Source)>, @unchecked Sendable {
-  // Sendable: immutable, and a weak reference may be read from any thread.
-
+final class ObjectPairing<Object: AnyObject, Source>: Pairing<(Object, Source)> {
   /// What a pair holds besides the object. Another object, which an operator in between put there, is part of it.
   typealias Rest = (other: Object?, source: Source)
 
@@ -67,7 +63,7 @@ final class ObjectPairing<Object: AnyObject, Source>: Pairing<(Object, Source)>,
 
 /// Puts the elements of a connectable sequence together.
 private final class PairedConnectable<Rest, Pair>: ConnectableObservable<Pair>, @unchecked Sendable {
-  // Sendable: immutable.
+  // Sendable: immutable; the weak reference that `together` uses may be read from any thread.
   private let rests: ConnectableObservable<Rest>
   private let together: (Observable<Rest>) -> Observable<Pair>
   private let source: Observable<Pair>

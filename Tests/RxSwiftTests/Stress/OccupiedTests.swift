@@ -142,14 +142,19 @@ final class OccupiedTests: XCTestCase {
           if $0 == 1 { occupant.stay() }
           if $0 != 3 { observer.onCompleted() }
         }, onCompleted: { log.add("|") })
-      occupant.run { observer.onNext(1) }
-      observer.onNext(2)
-      observer.onNext(3)
-      occupant.letGo()
-      occupant.join()
-      observer.onNext(4)
-      XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+      sendBeside(occupant, observer, log)
     }
+  }
+
+  /// Sends one element on the occupant's thread, whose observer ends the sequence, two beside it, and one too late.
+  private func sendBeside(_ occupant: Occupant, _ observer: AnyObserver<Int>, _ log: Log, line: UInt = #line) {
+    occupant.run { observer.onNext(1) }
+    observer.onNext(2)
+    observer.onNext(3)
+    occupant.letGo()
+    occupant.join()
+    observer.onNext(4)
+    XCTAssertEqual(log.lines, ["1", "2", "3", "|"], line: line)
   }
 
   /// The same for an observer that `create` hands out; what is sent behind the end is ignored.
@@ -168,13 +173,7 @@ final class OccupiedTests: XCTestCase {
         observers.value?.onNext(9)
       }, onCompleted: { log.add("|") })
     guard let observer = observers.value else { return XCTFail("no observer") }
-    occupant.run { observer.onNext(1) }
-    observer.onNext(2)
-    observer.onNext(3)
-    occupant.letGo()
-    occupant.join()
-    observer.onNext(4)
-    XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+    sendBeside(occupant, observer, log)
   }
 
   /// All observers see what was left before the end, and the element that was being delivered when it came.
