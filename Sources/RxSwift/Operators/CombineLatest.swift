@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRxPlatform
 
 extension ObservableType {
   /// Combines the latest elements of two sequences, each time one of them emits.
@@ -455,7 +456,7 @@ final class Latest<Value> {
 /// Emits whenever one of its sequences does, as soon as each of them has a value.
 @usableFromInline
 final class CombineLatestSink: Gate, @unchecked Sendable {
-  // Sendable: all state is touched inside of the gate.
+  // Sendable: all state is touched inside of the gate or quietly, but for the gate's word, which is atomic.
   private let pipeline: Pipeline
   private let emit: () throws -> Void
   private let count: Int
@@ -472,36 +473,73 @@ final class CombineLatestSink: Gate, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether each sequence has emitted, so that each element makes a result. Which way an element takes is all that
+  /// depends on it: both ways do the same, so that it does not matter to learn of it late.
+  @inlinable
+  @inline(__always)
+  var isComplete: Bool { crx_load_relaxed(firstWord) != 0 }
+
   /// Subscribes to a sequence whose elements go to `latest`.
   @inlinable
   @inline(__always)
   func connect<Value>(_ source: Observable<Value>, _ latest: Latest<Value>) -> any Disposable {
-    connect(source) { value in
-      let isFirst = latest.value == nil
-      latest.value = .some(value)
-      return isFirst
+    connect(source) { latest.replace($0) }
+  }
+
+  /// Subscribes to a sequence whose elements go to `store`, which returns what was stored before.
+  @inlinable
+  @inline(__always)
+  func connect<Value>(_ source: Observable<Value>, _ store: @escaping (Value) -> Value?) -> any Disposable {
+    source.connect(
+      GatedStage(
+        self, onError: { self.fail($0) }, onCompleted: { self.sourceCompleted() }, completesInside: false
+      ) { slot, _ in
+        let element = slot.load(Value.self)
+        if !self.isComplete {
+          self.receive(element, store)
+        } else if self.enter() {
+          _ = store(element)
+          self.combine()
+          self.exit()
+        } else {
+          self.leave(behind: {
+            _ = store(element)
+            self.combine()
+          })
+        }
+        return .stop
+      })
+  }
+
+  /// Stores an element that perhaps completes nothing yet, and enters only if it does.
+  @usableFromInline
+  func receive<Value>(_ element: Value, _ store: @escaping (Value) -> Value?) {
+    var replaced: Value?
+    let store = {
+      replaced = store(element)
+      return self.isDue(isFirst: replaced == nil)
+    }
+    if enter(if: store, leaving: { { if store() { self.changed() } } }) {
+      changed()
+      exit()
     }
   }
 
-  /// Subscribes to a sequence whose elements go to `store`, which returns whether one was the first.
-  @inlinable
-  @inline(__always)
-  func connect<Value>(_ source: Observable<Value>, _ store: @escaping (Value) -> Bool) -> any Disposable {
-    source.connect(
-      GatedStage(
-        self, Value.self, onNext: { self.changed(isFirst: store($0)) }, onError: { self.fail($0) },
-        onCompleted: { self.sourceCompleted() }))
+  /// Takes note of an element that was stored, and says whether there is something to deliver.
+  private func isDue(isFirst: Bool) -> Bool {
+    if isFirst { missing -= 1 }
+    if missing == 0 { crx_store(firstWord, 1) }
+    return missing == 0 || completed == count - 1
+  }
+
+  private func changed() {
+    // Otherwise the sequences that lack a value have ended.
+    if missing == 0 { combine() } else { pipeline.complete() }
   }
 
   @usableFromInline
-  func changed(isFirst: Bool) {
-    if isFirst { missing -= 1 }
-    if missing == 0 {
-      do { try emit() } catch { pipeline.fail(error) }
-    } else if completed == count - 1 {
-      // The sequences that lack a value have ended.
-      pipeline.complete()
-    }
+  func combine() {
+    do { try emit() } catch { pipeline.fail(error) }
   }
 
   /// Emits and completes, for want of sequences.
@@ -520,7 +558,9 @@ final class CombineLatestSink: Gate, @unchecked Sendable {
 
   @usableFromInline
   func sourceCompleted() {
-    completed += 1
-    if completed == count { pipeline.complete() }
+    inTurn(if: {
+      self.completed += 1
+      return self.completed == self.count
+    }) { self.pipeline.complete() }
   }
 }

@@ -50,7 +50,7 @@ func combineLatestOfCollection<Collection: Swift.Collection>(
 ) -> any Disposable where Collection.Element: ObservableType {
   let count = collection.count
   let latest = LatestList<Collection.Element.Element>(count)
-  let sink = CombineLatestSink(pipeline, count: count) { try emit(latest.elements) }
+  let sink = CombineLatestSink(pipeline, count: count) { try emit(latest.current) }
   if count == 0 {
     sink.emitOnce()
     return NopDisposable.shared
@@ -59,7 +59,7 @@ func combineLatestOfCollection<Collection: Swift.Collection>(
   subscriptions.reserveCapacity(count)
   for source in collection {
     let index = subscriptions.count
-    subscriptions.append(sink.connect(source.asObservable()) { latest.store($0, at: index) })
+    subscriptions.append(sink.connect(source.asObservable()) { latest.replace($0, at: index) })
   }
   return Disposables.create(subscriptions)
 }
@@ -71,28 +71,28 @@ final class LatestList<Value> {
   @exclusivity(unchecked) @usableFromInline var elements: [Value] = []
   /// The elements until then.
   @exclusivity(unchecked) @usableFromInline var incomplete: [Value?]
-  @exclusivity(unchecked) @usableFromInline var missing: Int
 
   @usableFromInline
-  init(_ count: Int) {
-    incomplete = Array(repeating: nil, count: count)
-    missing = count
+  init(_ count: Int) { incomplete = Array(repeating: nil, count: count) }
+
+  /// All elements; there must be all of them.
+  @inlinable
+  var current: [Value] {
+    if elements.isEmpty { gather() }
+    return elements
   }
 
-  /// Stores an element and returns whether it is the first one of its sequence.
+  /// Stores another element and returns the one that it replaces, so that it can be released later.
   @inlinable
-  func store(_ value: Value, at index: Int) -> Bool {
-    if missing == 0 {
-      elements[index] = value
-      return false
+  func replace(_ element: Value, at index: Int) -> Value? {
+    var replaced = Optional.some(element)
+    if elements.isEmpty {
+      swap(&incomplete[index], &replaced)
+    } else {
+      replaced = elements[index]
+      elements[index] = element
     }
-    let isFirst = incomplete[index] == nil
-    incomplete[index] = .some(value)
-    if isFirst {
-      missing -= 1
-      if missing == 0 { gather() }
-    }
-    return isFirst
+    return replaced
   }
 
   @usableFromInline

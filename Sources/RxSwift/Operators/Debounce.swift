@@ -16,8 +16,8 @@ extension ObservableType {
       let sink = DebounceSink(inlet, dueTime, scheduler)
       let subscription = source.connect(
         ClosureStage(
-          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inside { inlet.error(error) } },
-          onCompleted: { sink.inside { sink.completed() } }))
+          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inTurn { inlet.error(error) } },
+          onCompleted: { sink.inTurn { sink.completed() } }))
       return Disposables.create(subscription, sink)
     }
   }

@@ -44,7 +44,7 @@ final class SampleSink<Element>: Gate, @unchecked Sendable {
   func connect<Tick>(_ sampler: Observable<Tick>) -> any Disposable {
     sampler.connect(
       ClosureStage(
-        Tick.self, onNext: { _ in self.tick() }, onError: { error in self.inside { self.inlet.error(error) } },
+        Tick.self, onNext: { _ in self.tick() }, onError: { error in self.inTurn { self.inlet.error(error) } },
         onCompleted: { self.tick() }))
   }
 

@@ -26,20 +26,20 @@ extension ObservableType {
               inlet.next(element)
               gate.exit()
             }
-          }, onError: { error in gate.inside { inlet.error(error) } },
+          }, onError: { error in gate.inTurn { inlet.error(error) } },
           onCompleted: {
             let noteEnd = {
               hasEnded.isSet = true
               return isOpen.isSet
             }
-            gate.inside(if: noteEnd) { inlet.completed() }
+            gate.inTurn(if: noteEnd) { inlet.completed() }
             otherSubscription.dispose()
           }))
       otherSubscription.setDisposable(
         connectSignal(
           other, onNext: { isOpen.set(in: gate) },
           // The source may have ended while it was being subscribed to, before `other` could be disposed.
-          onError: { error in gate.inside(if: { !hasEnded.isSet }) { inlet.error(error) } }))
+          onError: { error in gate.inTurn(if: { !hasEnded.isSet }) { inlet.error(error) } }))
       return Disposables.create(subscription, otherSubscription)
     }
   }

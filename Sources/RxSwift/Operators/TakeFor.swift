@@ -13,7 +13,7 @@ extension ObservableType {
     let source = asObservable()
     return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
-      let timer = scheduleOnce(duration, scheduler) { gate.inside { inlet.completed() } }
+      let timer = scheduleOnce(duration, scheduler) { gate.inTurn { inlet.completed() } }
       let subscription = source.connect(
         GatedStage(
           gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },

@@ -14,8 +14,8 @@ extension ObservableType {
     return SourceObservable(passingOn: source) { inlet in
       let gate = Gate()
       let otherSubscription = connectSignal(
-        other, onNext: { gate.inside { inlet.completed() } },
-        onError: { error in gate.inside { inlet.error(error) } })
+        other, onNext: { gate.inTurn { inlet.completed() } },
+        onError: { error in gate.inTurn { inlet.error(error) } })
       let subscription = source.connect(
         GatedStage(
           gate, Element.self, onNext: { inlet.next($0) }, onError: { inlet.error($0) },

@@ -25,7 +25,7 @@ extension ObservableType {
       let sink = ThrottleSink(inlet, dueTime, latest, scheduler)
       let subscription = source.connect(
         ClosureStage(
-          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inside { inlet.error(error) } },
+          Element.self, onNext: { sink.next($0) }, onError: { error in sink.inTurn { inlet.error(error) } },
           onCompleted: { sink.completed() }))
       return Disposables.create(subscription, sink.timer)
     }
@@ -139,6 +139,6 @@ final class ThrottleSink<Element>: Gate, @unchecked Sendable {
       self.isCompleted = self.waiting != nil
       return !self.isCompleted
     }
-    inside(if: isOver) { self.inlet.completed() }
+    inTurn(if: isOver) { self.inlet.completed() }
   }
 }

@@ -93,12 +93,12 @@ final class TimeoutSink<Element>: CountdownSink, @unchecked Sendable {
 
   @usableFromInline
   func failed(_ error: any Error) {
-    inside(if: { self.isInTime() }) { self.inlet.error(error) }
+    inTurn(if: { self.isInTime() }) { self.inlet.error(error) }
   }
 
   @usableFromInline
   func completed() {
-    inside(if: { self.isInTime() }) { self.inlet.completed() }
+    inTurn(if: { self.isInTime() }) { self.inlet.completed() }
   }
 
   @usableFromInline

@@ -540,7 +540,8 @@ final class ZipSink: Gate, @unchecked Sendable {
         when: {
           queue.append($0)
           return self.isDue
-        }, onNext: { _ in self.changed() }, onError: { self.fail($0) }, onCompleted: { self.sourceCompleted() }))
+        }, onNext: { _ in self.changed() }, onError: { self.fail($0) }, onCompleted: { self.sourceCompleted() },
+        completesInside: false))
   }
 
   /// Whether there is something to emit, or the sequences with empty queues have ended.
@@ -561,7 +562,9 @@ final class ZipSink: Gate, @unchecked Sendable {
 
   @usableFromInline
   func sourceCompleted() {
-    completed += 1
-    if completed == count { pipeline.complete() }
+    inTurn(if: {
+      self.completed += 1
+      return self.completed == self.count
+    }) { self.pipeline.complete() }
   }
 }

@@ -37,12 +37,14 @@ class Gate: @unchecked Sendable {
   private static let locked: UInt = 2
   @usableFromInline static let flags: UInt = 3
 
+  @inlinable
   @inline(__always)
-  private final var word: UnsafeMutablePointer<UInt> {
+  final var word: UnsafeMutablePointer<UInt> {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
   /// The atomic words for subclasses.
+  @inlinable
   @inline(__always)
   final var firstWord: UnsafeMutablePointer<UInt> { word + 1 }
 
@@ -111,15 +113,6 @@ class Gate: @unchecked Sendable {
   final func leave(behind work: @escaping () -> Void) {
     let node = LeftWork(work)
     if unlock(lock(), leaving: node) { exit() }
-  }
-
-  /// Does `work` inside, behind everything that was left: the thread inside leaves it as well if something waits.
-  ///
-  /// For the end of what others left elements of, which must not overtake these.
-  final func inTurn(_ work: @escaping () -> Void) {
-    guard enter() else { return leave(behind: work) }
-    if isNext { work() } else { leave(behind: work) }
-    exit()
   }
 
   /// Whether nothing waits that was left. For the thread inside.

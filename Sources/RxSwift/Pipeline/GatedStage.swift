@@ -52,9 +52,10 @@ final class GatedStage: TerminalStage {
     when isDelivered: @escaping (Element) -> Bool,
     onNext: @escaping (Element) -> Void,
     onError: @escaping (any Error) -> Void,
-    onCompleted: @escaping () -> Void
+    onCompleted: @escaping () -> Void,
+    completesInside: Bool = true
   ) {
-    self.init(gate, onError: onError, onCompleted: onCompleted, completesInside: true) { slot, _ in
+    self.init(gate, onError: onError, onCompleted: onCompleted, completesInside: completesInside) { slot, _ in
       let element = slot.load(Element.self)
       if gate.enter(
         if: { isDelivered(element) }, leaving: { { if isDelivered(element) { onNext(element) } } })
@@ -90,12 +91,12 @@ final class GatedStage: TerminalStage {
   @usableFromInline
   override func onError(_ error: any Error) {
     let handleError = handleError
-    gate.inside { handleError(error) }
+    gate.inTurn { handleError(error) }
   }
 
   @usableFromInline
   override func onCompleted() {
-    if completesInside { gate.inside(handleCompleted) } else { handleCompleted() }
+    if completesInside { gate.inTurn(handleCompleted) } else { handleCompleted() }
   }
 }
 
@@ -109,11 +110,31 @@ extension Gate {
   }
 
   /// Does `work` inside if `decide` says so; see `enter(if:)`.
-  @usableFromInline
   final func inside(if decide: @escaping () -> Bool, _ work: @escaping () -> Void) {
     if enter(if: decide, leaving: { { if decide() { work() } } }) {
       work()
       exit()
     }
+  }
+
+  /// Does `work` inside, behind everything that was left: the thread inside leaves it as well if something waits.
+  ///
+  /// For the end of what others left elements of, which must not overtake these.
+  @usableFromInline
+  final func inTurn(_ work: @escaping () -> Void) {
+    guard enter() else { return leave(behind: work) }
+    doNext(work)
+  }
+
+  /// Does `work` inside, behind everything that was left, if `decide` says so; see `enter(if:)`.
+  @usableFromInline
+  final func inTurn(if decide: @escaping () -> Bool, _ work: @escaping () -> Void) {
+    if enter(if: decide, leaving: { { if decide() { work() } } }) { doNext(work) }
+  }
+
+  /// Does `work`, or leaves it if something waits, and exits.
+  private func doNext(_ work: @escaping () -> Void) {
+    if isNext { work() } else { leave(behind: work) }
+    exit()
   }
 }

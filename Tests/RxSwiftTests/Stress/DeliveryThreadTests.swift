@@ -89,6 +89,34 @@ final class DeliveryThreadTests: XCTestCase {
     probe.check()
   }
 
+  /// Elements and ends that make nothing to deliver, beside the error of another sequence.
+  func testCombineLatestOfElementsThatCompleteNothing() {
+    checkIncomplete { Observable.combineLatest($0, $1) { $0 + $1 } }
+    checkIncomplete { Observable.combineLatest([$0, $1]) { $0.reduce(0, +) } }
+    checkIncomplete { Observable.zip($0, $1) { $0 + $1 } }
+    checkIncomplete { Observable.zip([$0, $1]) { $0.reduce(0, +) } }
+  }
+
+  private func checkIncomplete(
+    line: UInt = #line, _ join: @escaping @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
+  ) {
+    Race.run(line: line) { _ in
+      let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+      let probe = ThreadProbe()
+      _ = join(first, second).subscribe { _ in probe.note() }
+      return Round([
+        {
+          probe.moveHere()
+          second.onError(TestError())
+        },
+        {
+          for element in 0..<10 { first.onNext(element) }
+          first.onCompleted()
+        },
+      ]) { probe.fault }
+    }
+  }
+
   // MARK: Opening
 
   func testSkipUntil() {

@@ -176,6 +176,38 @@ final class OccupiedTests: XCTestCase {
     sendBeside(occupant, observer, log)
   }
 
+  /// The end of an operator comes behind what another thread left at its gate, whatever the observer ends.
+  func testTheObserverEndsWhatAnOperatorHasLeftElementsOf() {
+    typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
+    let joins: [(name: String, join: Join)] = [
+      ("merge", { Observable.merge($0, $1) }), ("combineLatest", { Observable.combineLatest($0, $1) { max($0, $1) } }),
+      ("array", { Observable.combineLatest([$0, $1]) { $0.reduce(0) { max($0, $1) } } }),
+      ("withLatestFrom", { Observable.merge($0, $1).withLatestFrom(Observable.just(0)) { $0 + $1 } }),
+      ("take(until:)", { Observable.merge($0, $1).take(until: Observable<Int>.never()) }),
+      ("concatMap", { Observable.merge($0, $1).concatMap { Observable.just($0) } }),
+    ]
+    for (name, join) in joins {
+      for isError in [false, true] {
+        let (first, second, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+        _ = join(first, second).subscribe(
+          onNext: {
+            log.add("\($0)")
+            guard $0 == 2 else { return }
+            occupant.stay()
+            if isError { return second.onError(TestError()) }
+            first.onCompleted()
+            second.onCompleted()
+          }, onError: { _ in log.add("x") }, onCompleted: { log.add("|") })
+        second.onNext(1)
+        occupant.run { first.onNext(2) }
+        second.onNext(3)
+        occupant.letGo()
+        occupant.join()
+        XCTAssertEqual(log.lines.suffix(3), ["2", "3", isError ? "x" : "|"], name)
+      }
+    }
+  }
+
   /// All observers see what was left before the end, and the element that was being delivered when it came.
   func testAllObserversSeeWhatCameBeforeTheEnd() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
