@@ -34,22 +34,17 @@ extension ObservableType {
 /// Events on their way to a scheduler.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
-  // Sendable: the queues and flags are touched under `lock`, except for the batch that is being delivered; `inlet` is
-  // entered by one scheduled action at a time.
+  // Sendable: `queue` is; `reader` and `inlet` are touched by one scheduled action at a time.
   @usableFromInline let inlet: Inlet<Element>
   @usableFromInline let scheduler: any ImmediateSchedulerType
   /// The scheduled delivery.
   @usableFromInline let run = SerialDisposable()
-  @usableFromInline let lock = Lock()
   @usableFromInline let delivery: Delivery
   /// The scheduler if it is the one that may run actions at once.
   private let main: MainScheduler?
-  @exclusivity(unchecked) @usableFromInline var waiting = RingQueue<Event<Element>>()
-  /// An empty queue that keeps its memory for the next batch.
-  @exclusivity(unchecked) @usableFromInline var spare = RingQueue<Event<Element>>()
-  /// What an action of a serial queue took and left for the next one. Touched by these actions only.
-  @exclusivity(unchecked) @usableFromInline var rest = RingQueue<Event<Element>>()
-  @exclusivity(unchecked) @usableFromInline var isScheduled = false
+  /// Idle when no action is scheduled.
+  @usableFromInline let queue: HandoverQueue<Event<Element>>
+  @usableFromInline let reader: HandoverReader<Event<Element>>
 
   @usableFromInline
   enum Delivery {
@@ -72,7 +67,12 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     } else {
       delivery = isRealTime(scheduler) || scheduler is OperationQueueScheduler ? .concurrentBatches : .singly
     }
+    let piece = HandoverPiece<Event<Element>>(capacity: 4)
+    queue = HandoverQueue(piece)
+    reader = HandoverReader(piece)
   }
+
+  deinit { reader.drop(reader.noted + queue.count) }
 
   /// Whether the caller may deliver an event and call `leave()`: the scheduler would run an action at once, and no event
   /// of this sink waits. This is what a `Driver` does all the time; it spares the queue and the action.
@@ -80,7 +80,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   func enter() -> Bool {
     guard let main, main.enter() else { return false }
     // An event may wait whose action has not been scheduled yet, on another thread.
-    if !lock.withLock({ isScheduled }) { return true }
+    if queue.isIdle { return true }
     main.leave()
     return false
   }
@@ -89,30 +89,15 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   func leave() { main?.leave() }
 
   @inlinable
-  func append(_ event: Event<Element>) {
-    let isFirst = lock.withLock {
-      waiting.append(event)
-      if isScheduled { return false }
-      isScheduled = true
-      return true
-    }
-    if isFirst { schedule() }
-  }
+  @inline(__always)
+  func append(_ event: Event<Element>) { if queue.append(event) { schedule() } }
 
   @inlinable
   func schedule() {
     switch delivery {
     case .serialBatches: schedule { self.deliverSerialBatch() }
-    case .concurrentBatches:
-      schedule {
-        self.deliverBatch()
-        self.scheduleRest()
-      }
-    case .singly:
-      schedule {
-        self.deliverNext()
-        self.scheduleRest()
-      }
+    case .concurrentBatches: schedule { self.deliver(self.queue.count) }
+    case .singly: schedule { self.deliver(1) }
     }
   }
 
@@ -132,19 +117,16 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     }
   }
 
+  /// Delivers the next events, and schedules those that came in the meantime.
   @inlinable
-  func deliverBatch() {
-    var batch = lock.withLock {
-      let batch = waiting
-      waiting = spare
-      spare = RingQueue()
-      return batch
+  func deliver(_ count: Int) {
+    var rest = count
+    while rest > 0, !inlet.isClosed {
+      rest &-= 1
+      inlet.on(reader.next())
     }
-    while let event = batch.popFirst() {
-      if inlet.isClosed { return }
-      inlet.on(event)
-    }
-    lock.withLock { spare = batch }
+    reader.drop(rest)
+    if !queue.note(count), !inlet.isClosed { schedule() }
   }
 
   /// The most events that an action of a serial queue delivers: the queue may be that of a user interface, which has to
@@ -155,52 +137,30 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   /// Delivers what an earlier action left, then what waits. Leaves the rest to a further action.
   @inlinable
   func deliverSerialBatch() {
+    let reader = reader
     var hasTaken = false
     for _ in 0..<ObserveOnSink.serialBatchSize {
-      if rest.isEmpty {
+      if reader.noted == 0 {
         if hasTaken { return }
         hasTaken = true
-        lock.withLock {
-          swap(&rest, &waiting)
-          isScheduled = false
-        }
+        reader.noted = queue.noteAll()
+        if reader.noted == 0 { return }
       }
-      guard let event = rest.popFirst() else { return }
       if inlet.isClosed {
-        rest = RingQueue()
+        reader.drop(reader.noted)
+        reader.noted = 0
         return
       }
-      inlet.on(event)
+      reader.noted &-= 1
+      inlet.on(reader.next())
     }
-    // There is one action at a time that is still to come, as `isScheduled` tells; who has not taken what waits was it.
-    let needsAction =
-      !hasTaken
-      || !rest.isEmpty
-        && lock.withLock {
-          let needsAction = !isScheduled
-          isScheduled = true
-          return needsAction
-        }
-    if needsAction { schedule() }
-  }
-
-  @inlinable
-  func deliverNext() {
-    let event = lock.withLock { waiting.popFirst() }
-    if let event, !inlet.isClosed { inlet.on(event) }
-  }
-
-  @inlinable
-  func scheduleRest() {
-    let isEmpty = lock.withLock {
-      isScheduled = !waiting.isEmpty
-      return waiting.isEmpty
-    }
-    if !isEmpty, !inlet.isClosed { schedule() }
+    // There is one action at a time that is still to come, as the queue tells that is not idle; who has not taken what
+    // waits was it.
+    if !hasTaken || reader.noted > 0 && queue.mark() { schedule() }
   }
 }
 
-/// Hands events to a sink, without a gate, because any thread may append to the queue.
+/// Hands events to a sink, without a gate: those of a pipeline come one after the other.
 @usableFromInline
 final class ObserveOnStage<Element>: TerminalStage {
   @usableFromInline let sink: ObserveOnSink<Element>

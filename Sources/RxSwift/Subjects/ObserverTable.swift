@@ -276,6 +276,7 @@ class ObserverTable: Gate, @unchecked Sendable {
   /// Empties the table. Returns what is to be released.
   private final func takeAll() -> [Unmanaged<AnyObject>] {
     clears = false
+    if count == 0, capacity == 1 { return [] }
     // They go with all others, and must not be looked at afterwards.
     leavers = []
     var released: [Unmanaged<AnyObject>] = []

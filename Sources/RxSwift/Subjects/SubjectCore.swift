@@ -99,6 +99,13 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   /// Lets go of all observers, because nothing can be emitted any more but what waits already.
   @usableFromInline
   final func detach() {
+    let state = lock()
+    // Mostly everybody has gone before.
+    if state == 0, count == 0 {
+      isDetached = true
+      return unlock(state)
+    }
+    unlock(state)
     guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.stop(isDisposed: false) }) }
     stop(isDisposed: false)
     exit()

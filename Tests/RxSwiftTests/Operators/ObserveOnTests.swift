@@ -202,5 +202,51 @@ final class ObserveOnTests: XCTestCase {
     XCTAssertNil(waiting)
   }
 
+  /// More than one piece of the queue's memory, some of it delivered.
+  func testReleasesManyThatWait() {
+    for scheduler in realTime {
+      let (subject, gone, seen) = (PublishSubject<Mourned>(), AtomicCounter(), AtomicCounter())
+      let (isIn, mayGo) = (Signal(), Signal())
+      let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
+        seen.add()
+        guard seen.value == 70 else { return }
+        isIn.give()
+        mayGo.wait()
+      })
+      for _ in 0..<1000 { subject.onNext(Mourned(gone)) }
+      isIn.wait()
+      subscription.dispose()
+      mayGo.give()
+      let deadline = Date(timeIntervalSinceNow: 30)
+      while gone.value < 1000, Date() < deadline { usleep(100) }
+      XCTAssertEqual(gone.value, 1000)
+      XCTAssertEqual(seen.value, 70)
+    }
+  }
+
+  func testElementsOfAnySize() {
+    func check<Element: Equatable & Sendable>(_ make: @escaping @Sendable (Int) -> Element) {
+      let (done, seen) = (Signal(), Box<[Element]>([]))
+      let subscription = Observable.range(start: 0, count: 500).map(make)
+        .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+        .subscribe(onNext: { seen.value.append($0) }, onCompleted: { done.give() })
+      done.wait()
+      subscription.dispose()
+      XCTAssertEqual(seen.value, (0..<500).map(make))
+    }
+    check { _ in true }
+    check { UInt8(truncatingIfNeeded: $0) }
+    check { "a string that is not short: \($0)" }
+    check { SIMD8<Double>(repeating: Double($0)) }
+  }
+
+  /// An element that says when it goes.
+  private final class Mourned: Sendable {
+    private let gone: AtomicCounter
+
+    init(_ gone: AtomicCounter) { self.gone = gone }
+    deinit { gone.add() }
+  }
+
   private func scope(_ body: () -> Void) { body() }
 }
