@@ -15,17 +15,16 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
     super.init(upstream: upstream, makesStages: false, step: step)
   }
 
-  /// A linear operator with state, if there is an upstream, or a source; `origin` is the one whose elements a source
-  /// passes on, and which it retains.
+  /// A linear operator with state.
   @inlinable
-  init(upstream: ObservableNode?, passingOn origin: ObservableNode? = nil) {
-    super.init(upstream: upstream, passingOn: origin, makesStages: upstream != nil) { slot, _ in .pass(slot) }
+  init(upstream: ObservableNode) {
+    super.init(upstream: upstream, makesStages: true) { slot, _ in .pass(slot) }
   }
 
-  /// A source that is a scalar.
+  /// A source; `origin` is the one whose elements it passes on, and which it retains, if there is one.
   @inlinable
-  init(scalar: ScalarKind) {
-    super.init(upstream: nil, makesStages: false, scalarKind: scalar) { slot, _ in .pass(slot) }
+  init(source kind: ScalarKind = .none, passingOn origin: ObservableNode? = nil) {
+    super.init(scalarKind: kind, passingOn: origin)
   }
 
   /// Subscribes `observer` to the events of this sequence.
@@ -60,7 +59,7 @@ final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendabl
   @inlinable
   init(upstream: ObservableNode, make: @escaping () -> PipelineStage) {
     self.make = make
-    super.init(upstream: Optional(upstream))
+    super.init(upstream: upstream)
   }
 
   @usableFromInline
@@ -96,7 +95,7 @@ final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable 
   ) {
     self.body = Body(body)
     self.trampolines = trampolines
-    super.init(upstream: nil, passingOn: origin)
+    super.init(passingOn: origin)
   }
 
   deinit { Release.of(body as Any) { body = nil } }

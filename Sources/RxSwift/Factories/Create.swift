@@ -35,7 +35,7 @@ final class CreatedObservable<Element>: Observable<Element>, @unchecked Sendable
   @inlinable
   init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
     body = Body(subscribe)
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   deinit { Release.of(body as Any) { body = nil } }

@@ -24,7 +24,7 @@ private final class DeferredObservable<Element>: Observable<Element>, @unchecked
 
   init(_ make: @escaping () throws -> Observable<Element>) {
     self.make = make
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   deinit { Release.of(make as Any) { make = nil } }

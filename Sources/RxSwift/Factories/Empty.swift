@@ -15,7 +15,7 @@ final class EmptyObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, like its superclass.
 
   @inlinable
-  init() { super.init(scalar: .empty) }
+  init() { super.init(source: .empty) }
 
   @usableFromInline
   override func start(_ pipeline: Pipeline) -> any Disposable {

@@ -44,7 +44,7 @@ final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
   @inlinable
   init(_ element: Element) {
     self.element = element
-    super.init(scalar: .one)
+    super.init(source: .one)
   }
 
   @usableFromInline

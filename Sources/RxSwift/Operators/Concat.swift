@@ -61,7 +61,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
   init(_ makeIterator: @escaping () -> () -> Concatenated?) {
     self.makeIterator = makeIterator
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   /// Of an array it is known which sequence is the last.

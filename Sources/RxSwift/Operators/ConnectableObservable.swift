@@ -16,7 +16,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
   /// - Parameter origin: the sequence whose elements are passed on, if they are the same; retained by this one.
   @usableFromInline
-  init(passingOn origin: ObservableNode? = nil) { super.init(upstream: nil, passingOn: origin) }
+  init(passingOn origin: ObservableNode? = nil) { super.init(passingOn: origin) }
 
   /// Subscribes to the source and lets its events through to everybody who is subscribed here.
   ///

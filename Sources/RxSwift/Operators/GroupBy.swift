@@ -115,7 +115,7 @@ private final class GroupSource<Element>: Observable<Element>, @unchecked Sendab
   init(_ subject: PublishSubject<Element>, _ lifetime: GroupByLifetime) {
     self.subject = subject
     self.lifetime = lifetime
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   override func start(_ pipeline: Pipeline) -> any Disposable {

@@ -64,7 +64,7 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     self.scope = scope
     self.makeStage = makeStage
     // What repeats has asked for pairs already; another one behind it need not look any further.
-    super.init(upstream: nil, passingOn: replay == 0 ? source : nil)
+    super.init(passingOn: replay == 0 ? source : nil)
     if scope == .forever { hub.core = makeCore() }
   }
 

@@ -27,7 +27,7 @@ final class StartWithObservable<Element>: Observable<Element>, @unchecked Sendab
   init(_ source: Observable<Element>, _ emit: @escaping (Inlet<Element>) -> Void) {
     self.source = source
     self.emit = emit
-    super.init(upstream: nil, passingOn: source)
+    super.init(passingOn: source)
   }
 
   deinit { Release.of(source as Any) { source = nil } }

@@ -17,24 +17,27 @@ public class ObservableNode: PipelineStage {
   /// Whether this is `just` or `empty`.
   @usableFromInline final let scalarKind: ScalarKind
 
+  /// A linear operator.
   @usableFromInline
-  init(
-    upstream: ObservableNode?, passingOn origin: ObservableNode? = nil, makesStages: Bool,
-    scalarKind: ScalarKind = .none,
-    step: @escaping (Slot, Cursor) -> Step
-  ) {
-    if let upstream {
-      // Only a source may want to be linked to by another node.
-      let linked = upstream.depth == 0 ? upstream.linked : upstream
-      depth = linked.depth &+ 1
-      self.upstream = Unmanaged.passRetained(linked)
-    } else {
-      depth = 0
-      self.upstream = origin.map(Unmanaged.passUnretained)
-    }
+  init(upstream: ObservableNode, makesStages: Bool, step: @escaping (Slot, Cursor) -> Step) {
+    // Only a source may want to be linked to by another node.
+    let linked = upstream.depth == 0 ? upstream.linked : upstream
+    depth = linked.depth &+ 1
+    self.upstream = Unmanaged.passRetained(linked)
     self.makesStages = makesStages
-    self.scalarKind = scalarKind
+    scalarKind = .none
     super.init(step: step)
+    Resources.increment()
+  }
+
+  /// A source; `origin` is the one whose elements it passes on, if there is one.
+  @usableFromInline
+  init(scalarKind: ScalarKind, passingOn origin: ObservableNode?) {
+    depth = 0
+    upstream = origin.map(Unmanaged.passUnretained)
+    makesStages = false
+    self.scalarKind = scalarKind
+    super.init { slot, _ in .pass(slot) }
     Resources.increment()
   }
 
@@ -67,7 +70,11 @@ public class ObservableNode: PipelineStage {
   @usableFromInline
   func makeStage() -> PipelineStage { self }
 
-  /// Starts a source. Called on the source only, after the pipeline is complete.
+  /// Starts a source and lets the pipeline end it. Called on the source only, after the pipeline is complete.
+  @usableFromInline
+  func feed(_ pipeline: Pipeline) { pipeline.setUpstream(start(pipeline)) }
+
+  /// Starts a source, unless it feeds pipelines in a way of its own. Returns what ends it.
   @usableFromInline
   func start(_ pipeline: Pipeline) -> any Disposable { preconditionFailure("Only sources start.") }
 
@@ -125,9 +132,9 @@ public class ObservableNode: PipelineStage {
   private final func start(_ pipeline: Pipeline, _ source: Unmanaged<ObservableNode>) {
     source._withUnsafeGuaranteedRef { source in
       if depth == 0, !source.isTrampolined {
-        pipeline.setUpstream(source.start(pipeline))
+        source.feed(pipeline)
       } else {
-        Trampoline.start(pipeline) { pipeline.setUpstream(source.start(pipeline)) }
+        Trampoline.start(pipeline) { source.feed(pipeline) }
       }
     }
   }
@@ -135,7 +142,8 @@ public class ObservableNode: PipelineStage {
   /// Lets a source, whose pipeline this is, stand for this observable. A subject feeds the pipeline itself then,
   /// anything else through a pipeline of its own.
   final func attach(_ pipeline: Pipeline) -> any Disposable {
-    if depth == 0, !isTrampolined { return start(pipeline) }
-    return connect(ForwardingStage(pipeline))
+    guard depth == 0, !isTrampolined else { return connect(ForwardingStage(pipeline)) }
+    feed(pipeline)
+    return NopDisposable.shared
   }
 }

@@ -15,7 +15,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   private let core = AsyncCore<Element>()
 
   /// Creates a subject without observers.
-  public init() { super.init(upstream: nil) }
+  public init() { super.init(source: .none) }
 
   deinit { core.detach() }
 
@@ -42,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
+  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

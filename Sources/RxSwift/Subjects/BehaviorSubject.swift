@@ -20,7 +20,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Creates a subject with a first value.
   public init(value: Element) {
     core = BehaviorCore(value)
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   /// Creates a subject with a first value.
@@ -30,7 +30,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ///   - reentrancy: when events are delivered that an observer sends while the subject delivers.
   public init(value: Element, reentrancy: SubjectReentrancy) {
     core = BehaviorCore(value, reentrancy)
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   deinit { core.detach() }
@@ -93,7 +93,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
+  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

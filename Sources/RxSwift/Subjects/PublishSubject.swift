@@ -19,7 +19,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Creates a subject without observers.
   public init() {
     core = SubjectCore()
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   /// Creates a subject without observers.
@@ -27,7 +27,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers.
   public init(reentrancy: SubjectReentrancy) {
     core = SubjectCore(reentrancy)
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   deinit { core.detach() }
@@ -68,7 +68,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
+  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

@@ -17,7 +17,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
   init(_ core: ReplayCore<Element>) {
     self.core = core
-    super.init(upstream: nil)
+    super.init(source: .none)
   }
 
   deinit { core.detach() }
@@ -78,7 +78,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   public final func asObserver() -> ReplaySubject<Element> { self }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
+  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
 
   @usableFromInline
   override var isTrampolined: Bool { false }

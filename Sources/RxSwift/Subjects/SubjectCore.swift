@@ -112,10 +112,7 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   }
 
   /// Adds an observer, and ends its subscription when its pipeline is disposed.
-  final func feed(_ pipeline: Pipeline) -> any Disposable {
-    if register(pipeline) { pipeline.setUpstream(self) }
-    return NopDisposable.shared
-  }
+  final func feed(_ pipeline: Pipeline) { if register(pipeline) { pipeline.setUpstream(self) } }
 
   /// Adds an observer, for a source that has more to end than this subscription. Returns a
   /// `NopDisposable` if the sequence ended before or while it was added.
@@ -306,9 +303,9 @@ final class SubjectLink: ObservableNode, @unchecked Sendable {
 
   init(_ core: SubjectCore) {
     self.core = core
-    super.init(upstream: nil, makesStages: false) { slot, _ in .pass(slot) }
+    super.init(scalarKind: .none, passingOn: nil)
   }
 
-  override func start(_ pipeline: Pipeline) -> any Disposable { core.feed(pipeline) }
+  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
   override var isTrampolined: Bool { false }
 }
