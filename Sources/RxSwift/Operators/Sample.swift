@@ -56,7 +56,10 @@ final class SampleSink<Element>: Gate, @unchecked Sendable {
   }
 
   @usableFromInline
-  func sourceCompleted() { quietly({ isAtEnd = true }, leaving: { { self.isAtEnd = true } }) }
+  func sourceCompleted() {
+    if mustWait { return leave(behind: { self.isAtEnd = true }) }
+    quietly({ isAtEnd = true }, leaving: { { self.isAtEnd = true } })
+  }
 
   @inlinable
   func tick() {

@@ -38,11 +38,11 @@ extension Gate {
   @inlinable
   final func enter(if decide: () -> Bool, leaving left: () -> () -> Void) -> Bool {
     var state = lock()
-    if !isEnterable(state) {
+    if !nests(state) {
       unlock(state)
       let node = LeftWork(left())
       state = lock()
-      if !isEnterable(state) {
+      if !nests(state) {
         unlock(state, adding: node)
         return false
       }
@@ -56,6 +56,11 @@ extension Gate {
     if enters { unlockEntering(state) } else { unlock(state) }
     return enters
   }
+
+  /// Whether the caller may enter with an event.
+  @inlinable
+  @inline(__always)
+  final func nests(_ state: UInt) -> Bool { state == 0 || isEnterable(state) && !endWaits }
 
   // MARK: Work of its own
 
@@ -87,12 +92,22 @@ extension Gate {
   /// Does `work` inside, behind everything that was left, if `decide` says so; see `enter(if:)`.
   @usableFromInline
   final func inTurn(if decide: @escaping () -> Bool, _ work: @escaping () -> Void) {
+    // What was left may have to do with the decision.
+    if mustWait { return leave(behind: { if decide() { work() } }) }
     if enter(if: decide, leaving: { { if decide() { work() } } }) { doNext(work) }
   }
 
   /// Does `work`, or leaves it if something waits, and exits.
   private func doNext(_ work: @escaping () -> Void) {
-    if isNext { work() } else { leave(behind: work) }
+    if isNext {
+      work()
+    } else {
+      endWaits = true
+      leave(behind: {
+        self.endWaits = false
+        work()
+      })
+    }
     exit()
   }
 }

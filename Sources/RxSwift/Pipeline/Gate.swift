@@ -27,7 +27,10 @@ class Gate: @unchecked Sendable {
   /// Two words for subclasses, zero at first. They are here because this is where atomic words have an address.
   private var words: (UInt, UInt) = (0, 0)
   /// Nested entries of the thread inside.
-  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var depth: Int32 = 0
+  /// Whether an end that the thread inside sent waits for what was left before. What that thread sends from then on waits
+  /// as well. Touched by that thread only.
+  @exclusivity(unchecked) @usableFromInline final var endWaits = false
   /// What other threads left, oldest first.
   @exclusivity(unchecked) private var oldest: LeftWork?
   /// The end of that list, which keeps it alive; nil when the list is empty.
@@ -75,7 +78,7 @@ class Gate: @unchecked Sendable {
     while true {
       switch crx_load(word) & ~Gate.flags {
       case thread:
-        guard nests else { return false }
+        guard nests, !endWaits else { return false }
         depth &+= 1
         return true
       case 0:
@@ -114,6 +117,9 @@ class Gate: @unchecked Sendable {
     let node = LeftWork(work)
     if unlock(lock(), leaving: node) { exit() }
   }
+
+  /// Whether this thread is inside and finds something that was left: an end has to come behind that.
+  final var mustWait: Bool { isInside && hasLeftWork }
 
   /// Whether nothing waits that was left. For the thread inside.
   final var isNext: Bool {

@@ -208,6 +208,102 @@ final class OccupiedTests: XCTestCase {
     }
   }
 
+  /// The end of a source does not overtake an element of it that was left, which may have a counterpart yet.
+  func testTheEndOfASourceDoesNotOvertakeItsElements() {
+    let (a, b, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+    _ = Observable.zip(a, b) { $0 * 10 + $1 }.subscribe(
+      onNext: {
+        log.add("\($0)")
+        guard $0 == 11 else { return }
+        occupant.stay()
+        b.onCompleted()
+      }, onCompleted: { log.add("|") })
+    b.onNext(1)
+    occupant.run { a.onNext(1) }
+    b.onNext(2)
+    occupant.letGo()
+    occupant.join()
+    a.onNext(2)
+    a.onCompleted()
+    XCTAssertEqual(log.lines, ["11", "22", "|"])
+  }
+
+  func testTheEndOfASourceDoesNotOvertakeWhatIsSampled() {
+    let (source, sampler, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+    _ = source.sample(sampler).subscribe(
+      onNext: {
+        log.add("\($0)")
+        guard $0 == 1 else { return }
+        occupant.stay()
+        source.onCompleted()
+      }, onCompleted: { log.add("|") })
+    source.onNext(1)
+    occupant.run { sampler.onNext(0) }
+    source.onNext(2)
+    occupant.letGo()
+    occupant.join()
+    sampler.onNext(0)
+    XCTAssertEqual(log.lines, ["1", "2", "|"])
+  }
+
+  func testTheEndOfASourceDoesNotOvertakeWhatIsThrottled() {
+    let (source, other, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+    let end = DispatchSemaphore(value: 0)
+    let subscription = Observable.merge(source, other)
+      .throttle(.milliseconds(20), scheduler: SerialDispatchQueueScheduler(qos: .default))
+      .subscribe(
+        onNext: {
+          log.add("\($0)")
+          guard $0 == 2 else { return }
+          occupant.stay()
+          source.onCompleted()
+          other.onCompleted()
+        },
+        onCompleted: {
+          log.add("|")
+          end.signal()
+        })
+    source.onNext(1)
+    occupant.run { source.onNext(2) }
+    source.onNext(3)
+    occupant.letGo()
+    occupant.join()
+    XCTAssertEqual(end.wait(timeout: .now() + 60), .success)
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+  }
+
+  /// What an observer sends behind the end comes behind it, also if the end has to wait for what others left.
+  func testNothingOvertakesAnEndThatWaits() {
+    typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
+    let joins: [(name: String, join: Join)] = [
+      ("merge", { Observable.merge($0, $1) }), ("combineLatest", { Observable.combineLatest($0, $1) { max($0, $1) } }),
+      ("array", { Observable.combineLatest([$0, $1]) { max($0[0], $0[1]) } }),
+      ("withLatestFrom", { $0.withLatestFrom($1) { max($0, $1) } }),
+      ("take(until:)", { $0.take(until: $1.filter { $0 > 9 }) }),
+    ]
+    for (name, join) in joins {
+      let (first, second, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
+      _ = join(first, second).subscribe(
+        onNext: { value in
+          log.add("\(value)")
+          if value < 20 { return }
+          if value == 20, log.lines.filter({ $0 == "20" }).count == 1 {
+            occupant.stay()
+            second.onError(TestError())
+          }
+          if value < 30 { first.onNext(value + 1) }
+        }, onError: { _ in log.add("x") })
+      second.onNext(1)
+      occupant.run { first.onNext(20) }
+      second.onNext(3)
+      occupant.letGo()
+      occupant.join()
+      XCTAssertFalse(log.lines.contains("21"), "\(name): \(log.lines)")
+      XCTAssertEqual(log.lines.last, "x", "\(name): \(log.lines)")
+    }
+  }
+
   /// All observers see what was left before the end, and the element that was being delivered when it came.
   func testAllObserversSeeWhatCameBeforeTheEnd() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
