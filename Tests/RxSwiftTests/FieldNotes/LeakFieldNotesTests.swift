@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTest
 import XCTest
 
 /// The leaks that users of RxSwift reported.
@@ -121,6 +122,24 @@ final class LeakFieldNotesTests: XCTestCase {
     }
   }
 
+  func testIssue2290WithOperatorsInWhichPairsWait() {
+    let between: [(String, (Pairs, any SchedulerType) -> Pairs)] = [
+      ("debounce", { $0.debounce(.seconds(1), scheduler: $1) }),
+      ("throttle", { $0.throttle(.seconds(1), scheduler: $1) }),
+      ("delay", { $0.delay(.seconds(1), scheduler: $1) }),
+      ("sample", { $0.sample(Observable<Int>.interval(.seconds(1), scheduler: $1)) }),
+      ("delaySubscription", { $0.delaySubscription(.seconds(0), scheduler: $1) }),
+    ]
+    for (operators, pass) in between {
+      for (name, share) in Self.replays {
+        let scheduler = TestScheduler(initialClock: 0)
+        assertNotRetained("\(operators), \(name)", settle: { scheduler.advanceTo(scheduler.clock + 3) }) {
+          share(pass($0, scheduler))
+        }
+      }
+    }
+  }
+
   func testIssue2290AReplayRetainsWhatAnOperatorInBetweenPaired() {
     let subject = PublishSubject<Int>()
     let canary = Canary()
@@ -161,7 +180,7 @@ final class LeakFieldNotesTests: XCTestCase {
     other.dispose()
   }
 
-  private func assertNotRetained(_ name: String, _ share: (Pairs) -> Pairs) {
+  private func assertNotRetained(_ name: String, settle: () -> Void = {}, _ share: (Pairs) -> Pairs) {
     let subject = PublishSubject<Int>()
     weak var gone: Canary?
     let log = Log()
@@ -170,7 +189,9 @@ final class LeakFieldNotesTests: XCTestCase {
       gone = canary
       let shared = share(subject.withUnretained(canary))
       let subscription = shared.subscribe { log.add(marble($0.map { $1 })) }
+      settle()
       subject.onNext(1)
+      settle()
       // Whoever comes later receives the object with the element, as long as it lives.
       let late = Log()
       shared.subscribe { late.add(marble($0.map { $1 })) }.dispose()
@@ -180,6 +201,7 @@ final class LeakFieldNotesTests: XCTestCase {
     let (shared, subscription) = subscribe()
     XCTAssertNil(gone, name)
     subject.onNext(2)
+    settle()
     XCTAssertEqual(log.lines, ["1", "|"], name)
     subscription.dispose()
     XCTAssertFalse(subject.hasObservers, name)
