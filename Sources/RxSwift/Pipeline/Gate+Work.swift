@@ -86,7 +86,7 @@ extension Gate {
   @usableFromInline
   final func inTurn(_ work: @escaping () -> Void) {
     guard enter() else { return leave(behind: work) }
-    doNext(work)
+    exitAfter(work)
   }
 
   /// Does `work` inside, behind everything that was left, if `decide` says so; see `enter(if:)`.
@@ -94,11 +94,11 @@ extension Gate {
   final func inTurn(if decide: @escaping () -> Bool, _ work: @escaping () -> Void) {
     // What was left may have to do with the decision.
     if mustWait { return leave(behind: { if decide() { work() } }) }
-    if enter(if: decide, leaving: { { if decide() { work() } } }) { doNext(work) }
+    if enter(if: decide, leaving: { { if decide() { work() } } }) { exitAfter(work) }
   }
 
-  /// Does `work`, or leaves it if something waits, and exits.
-  private func doNext(_ work: @escaping () -> Void) {
+  /// Does an end, or leaves it if something waits, and exits. For the thread inside.
+  final func exitAfter(_ work: @escaping () -> Void) {
     if isNext {
       work()
     } else {

@@ -43,32 +43,16 @@ extension Pipeline {
   @usableFromInline
   func gatedDeliver(_ slot: Slot) -> Bool {
     guard enter() else { return false }
-    if !isEnding { deliverInside(slot) }
+    deliverInside(slot)
     exit()
     return true
   }
 
   @usableFromInline
-  func gatedError(_ error: any Error) {
-    guard enter() else { return leave(behind: { self.failInside(error) }) }
-    end { self.failInside(error) }
-    exit()
-  }
+  func gatedError(_ error: any Error) { inTurn { self.failInside(error) } }
 
   @usableFromInline
-  func gatedCompleted() {
-    guard enter() else { return leave(behind: { self.completeInside() }) }
-    end { self.completeInside() }
-    exit()
-  }
-
-  /// Ends the sequence behind what other threads left, and lets nothing more in on this one.
-  private func end(_ work: @escaping () -> Void) {
-    if isEnding { return }
-    if isNext { return work() }
-    isEnding = true
-    leave(behind: work)
-  }
+  func gatedCompleted() { inTurn { self.completeInside() } }
 
   // MARK: Inside of the gate
 

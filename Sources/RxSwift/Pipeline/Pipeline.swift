@@ -46,9 +46,6 @@ final class Pipeline: Gate, @unchecked Sendable {
   /// emits before. Touched inside of the gate only.
   @exclusivity(unchecked) var hasEnded = false
 
-  /// Whether a terminal event waits at the gate for what was left before it. Touched inside of the gate only.
-  @exclusivity(unchecked) var isEnding = false
-
   /// Whether all calls come through the gate, so that who is inside knows whether one is in progress. Set while the
   /// source starts.
   @exclusivity(unchecked) @usableFromInline var isGated = false

@@ -107,7 +107,7 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
   @inline(__always)
   func remember(_ element: Element) {
     let state = lock()
-    guard state == 0 || isEnterable(state) && !queues && !isDisposed && !isEnding else {
+    guard state == 0 || isEnterable(state) && !queues && !isDisposed && !endWaits else {
       unlock(state)
       return leave(element)
     }

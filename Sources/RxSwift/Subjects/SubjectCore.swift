@@ -17,9 +17,6 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline final let queues: Bool
   /// Whether elements are ignored: the sequence ended or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
-  /// Whether the end waits for what was left before; what the thread inside sends comes behind it from then on. Touched
-  /// by that thread only.
-  @exclusivity(unchecked) @usableFromInline final private(set) var isEnding = false
   /// What is known about the end, in an object of its own because most subjects never need it.
   @exclusivity(unchecked) private var outcome: SubjectOutcome?
 
@@ -52,10 +49,6 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   private final func enterOccupiedWithEvent() -> Bool {
     // When it was disposed and nobody could see to it yet, that waits among what was left: events come behind.
     guard !isDisposed, enterOccupied(nests: !queues) else { return false }
-    if isEnding {
-      exit()
-      return false
-    }
     letIn()
     return true
   }
@@ -73,14 +66,7 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   @usableFromInline
   final func end(_ error: (any Error)?) {
     guard enterWithEvent() else { return leave(behind: { self.endInside(error) }) }
-    if isNext {
-      endInside(error)
-    } else {
-      // An observer ends the sequence; what others left before is not lost.
-      isEnding = true
-      leave(behind: { self.endInside(error) })
-    }
-    exit()
+    exitAfter { self.endInside(error) }
   }
 
   /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.

@@ -211,13 +211,7 @@ final class OccupiedTests: XCTestCase {
   /// The end of a source does not overtake an element of it that was left, which may have a counterpart yet.
   func testTheEndOfASourceDoesNotOvertakeItsElements() {
     let (a, b, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
-    _ = Observable.zip(a, b) { $0 * 10 + $1 }.subscribe(
-      onNext: {
-        log.add("\($0)")
-        guard $0 == 11 else { return }
-        occupant.stay()
-        b.onCompleted()
-      }, onCompleted: { log.add("|") })
+    stay(at: 11, of: .zip(a, b) { $0 * 10 + $1 }, occupant, log) { b.onCompleted() }
     b.onNext(1)
     occupant.run { a.onNext(1) }
     b.onNext(2)
@@ -230,13 +224,7 @@ final class OccupiedTests: XCTestCase {
 
   func testTheEndOfASourceDoesNotOvertakeWhatIsSampled() {
     let (source, sampler, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
-    _ = source.sample(sampler).subscribe(
-      onNext: {
-        log.add("\($0)")
-        guard $0 == 1 else { return }
-        occupant.stay()
-        source.onCompleted()
-      }, onCompleted: { log.add("|") })
+    stay(at: 1, of: source.sample(sampler), occupant, log) { source.onCompleted() }
     source.onNext(1)
     occupant.run { sampler.onNext(0) }
     source.onNext(2)
@@ -249,28 +237,33 @@ final class OccupiedTests: XCTestCase {
   func testTheEndOfASourceDoesNotOvertakeWhatIsThrottled() {
     let (source, other, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
     let end = DispatchSemaphore(value: 0)
-    let subscription = Observable.merge(source, other)
+    let throttled = Observable.merge(source, other)
       .throttle(.milliseconds(20), scheduler: SerialDispatchQueueScheduler(qos: .default))
-      .subscribe(
-        onNext: {
-          log.add("\($0)")
-          guard $0 == 2 else { return }
-          occupant.stay()
-          source.onCompleted()
-          other.onCompleted()
-        },
-        onCompleted: {
-          log.add("|")
-          end.signal()
-        })
+      .do(onDispose: { end.signal() })
+    stay(at: 2, of: throttled, occupant, log) {
+      source.onCompleted()
+      other.onCompleted()
+    }
     source.onNext(1)
     occupant.run { source.onNext(2) }
     source.onNext(3)
     occupant.letGo()
     occupant.join()
     XCTAssertEqual(end.wait(timeout: .now() + 60), .success)
-    subscription.dispose()
     XCTAssertEqual(log.lines, ["1", "2", "3", "|"])
+  }
+
+  /// Subscribes an observer in which the occupant stays at one element, and which then ends something.
+  private func stay(
+    at element: Int, of sequence: Observable<Int>, _ occupant: Occupant, _ log: Log, end: @escaping @Sendable () -> Void
+  ) {
+    _ = sequence.subscribe(
+      onNext: {
+        log.add("\($0)")
+        guard $0 == element else { return }
+        occupant.stay()
+        end()
+      }, onCompleted: { log.add("|") })
   }
 
   /// What an observer sends behind the end comes behind it, also if the end has to wait for what others left.
