@@ -10,8 +10,12 @@ let package = Package(
     .library(name: "RxRelay", targets: ["RxRelay"]),
     .library(name: "RxCocoa", targets: ["RxCocoa"]),
     .library(name: "RxTest", targets: ["RxTest"]),
+    .library(name: "RxMarbles", targets: ["RxMarbles"]),
     .library(name: "RxBlocking", targets: ["RxBlocking"]),
     .library(name: "RxGTK", targets: ["RxGTK"]),
+    .library(name: "RxKit", targets: ["RxKit"]),
+    .library(name: "Differentiator", targets: ["Differentiator"]),
+    .library(name: "RxDataSources", targets: ["RxDataSources"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Builds RxGTK, which needs GTK 4 and libadwaita. Without it the module is empty.")
@@ -22,17 +26,27 @@ let package = Package(
     .target(name: "RxRelay", dependencies: ["RxSwift"]),
     .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
     .target(name: "RxTest", dependencies: ["RxSwift"]),
+    .target(name: "RxMarbles", dependencies: ["RxSwift", "RxTest"]),
     .target(name: "RxBlocking", dependencies: ["RxSwift"]),
+    .target(name: "Differentiator"),
+    .target(name: "RxDataSources", dependencies: ["Differentiator", "RxCocoa"]),
     .systemLibrary(
       name: "CGtk4", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"]), .brew(["libadwaita"])]),
-    .target(name: "RxGTK", dependencies: ["RxCocoa", .target(name: "CGtk4", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "RxGTK",
+      dependencies: ["RxCocoa", "RxDataSources", .target(name: "CGtk4", condition: .when(traits: ["GTK"]))]),
+    .target(name: "RxKit", dependencies: ["RxSwift", "RxRelay"]),
     .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
     .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxTest"]),
     .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxTest"]),
     .testTarget(name: "RxTestTests", dependencies: ["RxTest"]),
+    .testTarget(name: "RxMarblesTests", dependencies: ["RxMarbles", "RxTest", "RxSwift"]),
     .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking"]),
     .testTarget(name: "RxGTKTests", dependencies: ["RxGTK"]),
+    .testTarget(name: "RxKitTests", dependencies: ["RxKit", "RxTest"]),
+    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
+    .testTarget(name: "RxDataSourcesTests", dependencies: ["RxDataSources", "RxTest"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,5 +33,6 @@ let package = Package(
         .product(name: "RxCocoa", package: "RxSwift"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "rx-differences", dependencies: [.product(name: "Differentiator", package: "RxSwift")]),
   ]
 )

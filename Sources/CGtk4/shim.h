@@ -3,6 +3,9 @@
 #ifndef RX_CGTK4_SHIM_H
 #define RX_CGTK4_SHIM_H
 
+// What newer versions replace is what GTK 4.8 and libadwaita 1.2 have, the oldest that this module works with.
+#define GDK_DISABLE_DEPRECATION_WARNINGS
+#define ADW_DISABLE_DEPRECATION_WARNINGS
 #include <adwaita.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
@@ -19,6 +22,20 @@ static inline GClosure *rx_closure(gpointer data, GClosureMarshal marshal, GClos
   return closure;
 }
 
+// A label that shows the whole text as its tooltip when it had to cut it.
+static inline gboolean rx_label_is_cut(GtkLabel *label) {
+  return pango_layout_is_ellipsized(gtk_label_get_layout(label));
+}
+static inline gboolean rx_label_query_tooltip(GtkWidget *label, int x, int y, gboolean keyboard, GtkTooltip *tooltip, gpointer data) {
+  if (!rx_label_is_cut((GtkLabel *)label)) return FALSE;
+  gtk_tooltip_set_text(tooltip, gtk_label_get_text((GtkLabel *)label));
+  return TRUE;
+}
+static inline void rx_label_show_cut_text(GtkLabel *label) {
+  gtk_widget_set_has_tooltip((GtkWidget *)label, TRUE);
+  g_signal_connect(label, "query-tooltip", G_CALLBACK(rx_label_query_tooltip), NULL);
+}
+
 // An object that carries a pointer, as a row of a list model.
 static inline GObject *rx_row_new(gpointer data, GDestroyNotify destroy) {
   GObject *object = g_object_new_with_properties(G_TYPE_OBJECT, 0, NULL, NULL);
@@ -26,14 +43,6 @@ static inline GObject *rx_row_new(gpointer data, GDestroyNotify destroy) {
   return object;
 }
 static inline gpointer rx_row_data(gpointer row) { return g_object_get_data((GObject *)row, "rx-row"); }
-static inline GListStore *rx_row_store_new(void) { return g_list_store_new(G_TYPE_OBJECT); }
-static inline GtkSelectionModel *rx_single_selection_new(GListStore *store) {
-  GtkSingleSelection *selection = gtk_single_selection_new(G_LIST_MODEL(g_object_ref(store)));
-  gtk_single_selection_set_autoselect(selection, FALSE);
-  gtk_single_selection_set_can_unselect(selection, TRUE);
-  gtk_single_selection_set_selected(selection, GTK_INVALID_LIST_POSITION);
-  return GTK_SELECTION_MODEL(selection);
-}
 
 #if defined(__linux__)
 // The main queue's event source and its callback, for loops that are not Dispatch's own.

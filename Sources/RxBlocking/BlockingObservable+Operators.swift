@@ -4,29 +4,52 @@ import RxSwift
 extension BlockingObservable {
   /// Waits for the end and returns all elements.
   ///
+  /// ```swift
+  /// print(try Observable.of(1, 2, 3).toBlocking().toArray())  // prints [1, 2, 3]
+  /// ```
+  ///
   /// - Throws: the error of the sequence, or `RxError.timeout`.
   public func toArray() throws -> [Element] { try collect().elementsOrError() }
 
   /// Waits for the first element and returns it, or nil if there is none.
+  ///
+  /// ```swift
+  /// print(try Observable.of(1, 2, 3).toBlocking().first() ?? 0)  // prints 1
+  /// ```
   ///
   /// - Throws: the error of the sequence, if it fails without an element, or `RxError.timeout`.
   public func first() throws -> Element? { try collect(limit: 1).elementsOrError().first }
 
   /// Waits for the end and returns the last element, or nil if there is none.
   ///
+  /// ```swift
+  /// print(try Observable.of(1, 2, 3).toBlocking().last() ?? 0)  // prints 3
+  /// ```
+  ///
   /// - Throws: the error of the sequence, or `RxError.timeout`.
   public func last() throws -> Element? { try collect().elementsOrError().last }
 
   /// Waits for the end and returns the only element.
   ///
+  /// ```swift
+  /// print(try Observable.just(7).toBlocking().single())  // prints 7
+  /// ```
+  ///
   /// - Throws: the error of the sequence, `RxError.noElements`, `RxError.moreThanOneElement`, or `RxError.timeout`.
   public func single() throws -> Element { try single { _ in true } }
 
-  /// Waits for the end and returns the only element that fulfils a condition, which is called while the caller waits.
+  /// Waits for the end and returns the only element that fulfils a condition.
+  ///
+  /// `predicate` is called while the caller waits, on the thread that sends the element.
+  ///
+  /// ```swift
+  /// print(try Observable.of(1, 12, 3).toBlocking().single { $0 > 10 })  // prints 12
+  /// ```
   ///
   /// - Throws: the error of the sequence or of `predicate`, `RxError.noElements`, `RxError.moreThanOneElement`, or
   ///   `RxError.timeout`.
-  public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+  @preconcurrency
+  public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
     let elements = try collect(limit: 2, where: predicate).elementsOrError()
     if elements.count > 1 { throw RxError.moreThanOneElement }
     guard let element = elements.first else { throw RxError.noElements }
@@ -36,6 +59,13 @@ extension BlockingObservable {
   /// Waits for the end and returns all elements and how it ended.
   ///
   /// Running out of time counts as a failure with `RxError.timeout`.
+  ///
+  /// ```swift
+  /// switch Observable.of(1, 2).concat(Observable.error(RxError.timeout)).toBlocking().materialize() {
+  /// case .completed(let numbers): print(numbers)
+  /// case .failed(let numbers, _): print(numbers, "and an error")
+  /// }  // prints [1, 2] and an error
+  /// ```
   public func materialize() -> MaterializedSequenceResult<Element> { collect() }
 
   /// Waits for the end, for `limit` elements that fulfil `predicate`, or for the time-out.

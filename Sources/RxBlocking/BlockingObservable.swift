@@ -14,6 +14,10 @@ public struct BlockingObservable<Element>: Sendable {
 extension ObservableConvertibleType {
   /// The sequence in a form whose events can be waited for.
   ///
+  /// ```swift
+  /// print(try Observable.of(1, 2, 3).toBlocking(timeout: 5).toArray())  // prints [1, 2, 3]
+  /// ```
+  ///
   /// - Parameter timeout: the seconds after which waiting ends with `RxError.timeout`; nil waits as long as it takes.
   public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
     BlockingObservable(timeout: timeout, source: asObservable())

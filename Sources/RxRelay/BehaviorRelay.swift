@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-/// Holds a value, and passes each new value on to its observers; whoever subscribes receives the current value first.
+/// Holds a value, and passes each new value on to its observers; an observer that subscribes receives the value first.
 ///
-/// It never completes and never fails. Elements may come from any thread; they are serialised, and no caller waits for
-/// another. What an observer sends while the relay delivers is up to `SubjectReentrancy`. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
+/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
+/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
 public final class BehaviorRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: BehaviorSubject<Element>
 
   /// Creates a relay with a first value.
+  ///
+  /// ```swift
+  /// let count = BehaviorRelay(value: 0)
+  /// _ = count.subscribe(onNext: { print($0) })  // prints 0
+  /// count.accept(count.value + 1)  // prints 1
+  /// ```
   public init(value: Element) { subject = BehaviorSubject(value: value) }
 
   /// Creates a relay with a first value.
+  ///
+  /// ```swift
+  /// let count = BehaviorRelay(value: 0, reentrancy: .queued)
+  /// _ = count.subscribe(onNext: { if $0 == 1 { count.accept(2) } })
+  /// _ = count.subscribe(onNext: { print($0) })  // prints 0
+  /// count.accept(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameters:
   ///   - value: the first value.
@@ -22,11 +36,18 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
 
   /// The current value.
   ///
-  /// A value is current as soon as `accept` was called with it, even if its delivery is left to another thread or, with
-  /// `SubjectReentrancy.queued`, comes after the delivery that is in progress.
+  /// A value is current before an observer receives it: from when its delivery begins, or from when it goes into the
+  /// queue, as with `SubjectReentrancy.queued`. A thread that has called `accept` reads the value that it sent, unless
+  /// another one has replaced it.
   public var value: Element { subject.currentValue }
 
   /// Passes a new value on to all observers.
+  ///
+  /// ```swift
+  /// let count = BehaviorRelay(value: 0)
+  /// count.accept(5)
+  /// print(count.value)  // prints 5
+  /// ```
   @inlinable
   @inline(__always)
   public func accept(_ event: Element) { subject.onNext(event) }

@@ -6,6 +6,12 @@ extension ObservableType {
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
   ///
+  /// ```swift
+  /// let taps = PublishRelay<Int>()
+  /// _ = taps.subscribe(onNext: { print($0) })
+  /// _ = Observable.of(1, 2).bind(to: taps)  // prints 1, 2
+  /// ```
+  ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.
   @inlinable
@@ -16,6 +22,12 @@ extension ObservableType {
   /// Passes all elements on to relays of optional elements.
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<Int?>()
+  /// _ = taps.subscribe(onNext: { print($0 ?? 0) })
+  /// _ = Observable.of(1, 2).bind(to: taps)  // prints 1, 2
+  /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.
@@ -28,6 +40,12 @@ extension ObservableType {
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
   ///
+  /// ```swift
+  /// let state = BehaviorRelay(value: 0)
+  /// _ = Observable.of(1, 2).bind(to: state)
+  /// print(state.value)  // prints 2
+  /// ```
+  ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.
   @inlinable
@@ -38,6 +56,12 @@ extension ObservableType {
   /// Passes all elements on to relays of optional elements.
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
+  ///
+  /// ```swift
+  /// let selection = BehaviorRelay<Int?>(value: nil)
+  /// _ = Observable.of(1, 2).bind(to: selection)
+  /// print(selection.value ?? 0)  // prints 2
+  /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.
@@ -50,6 +74,12 @@ extension ObservableType {
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
   ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 1)
+  /// _ = Observable.of(1, 2).bind(to: history)
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 2
+  /// ```
+  ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.
   @inlinable
@@ -60,6 +90,12 @@ extension ObservableType {
   /// Passes all elements on to relays of optional elements.
   ///
   /// A relay cannot fail: an error is a mistake of the programmer and stops debug builds. Completion is ignored.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int?>.create(bufferSize: 1)
+  /// _ = Observable.of(1, 2).bind(to: history)
+  /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
+  /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
   /// - Returns: what ends the subscription.

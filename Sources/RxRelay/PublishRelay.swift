@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-/// Passes each element on to those who are subscribed when it comes.
+/// Passes each element on to the observers that are subscribed when it comes.
 ///
-/// It never completes and never fails. Elements may come from any thread; they are serialised, and no caller waits for
-/// another. What an observer sends while the relay delivers is up to `SubjectReentrancy`. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
+/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
+/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
 public final class PublishRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// Creates a relay without observers.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<Int>()
+  /// taps.accept(1)  // prints nothing: nobody has subscribed
+  /// _ = taps.subscribe(onNext: { print($0) })
+  /// taps.accept(2)  // prints 2
+  /// ```
   public init() { subject = PublishSubject() }
 
   /// Creates a relay without observers.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<Int>(reentrancy: .queued)
+  /// _ = taps.subscribe(onNext: { if $0 == 1 { taps.accept(2) } })
+  /// _ = taps.subscribe(onNext: { print($0) })
+  /// taps.accept(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers.
   public init(reentrancy: SubjectReentrancy) { subject = PublishSubject(reentrancy: reentrancy) }
 
   /// Passes an element on to all observers.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<Int>()
+  /// _ = taps.subscribe(onNext: { print($0) })
+  /// taps.accept(1)  // prints 1
+  /// ```
   @inlinable
   @inline(__always)
   public func accept(_ event: Element) { subject.onNext(event) }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-/// Remembers elements and repeats them to everybody who subscribes, before those that are still to come.
+/// Remembers elements and repeats them to each observer that subscribes, before the elements that are still to come.
 ///
-/// It never completes and never fails. Elements may come from any thread; they are serialised, and no caller waits for
-/// another. What an observer sends while the relay delivers is up to `SubjectReentrancy`. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
+/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
+/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
 public final class ReplayRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: ReplaySubject<Element>
 
@@ -12,12 +13,25 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
 
   /// A relay that remembers the last elements.
   ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 2)
+  /// for number in 1...3 { history.accept(number) }
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 2, 3
+  /// ```
+  ///
   /// - Parameter bufferSize: how many; not negative.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
   }
 
   /// A relay that remembers the last elements.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 1, reentrancy: .queued)
+  /// _ = history.subscribe(onNext: { if $0 == 1 { history.accept(2) } })
+  /// _ = history.subscribe(onNext: { print($0) })
+  /// history.accept(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameters:
   ///   - bufferSize: how many; not negative.
@@ -28,9 +42,22 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   }
 
   /// A relay that remembers all elements.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.createUnbound()
+  /// for number in 1...3 { history.accept(number) }
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
 
   /// A relay that remembers all elements.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.createUnbound(reentrancy: .queued)
+  /// _ = history.subscribe(onNext: { if $0 == 1 { history.accept(2) } })
+  /// _ = history.subscribe(onNext: { print($0) })
+  /// history.accept(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers. An element
   ///   that is queued is remembered when its turn comes.
@@ -39,6 +66,12 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   }
 
   /// Passes an element on to all observers, and remembers it.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 1)
+  /// history.accept(1)
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 1
+  /// ```
   @inlinable
   @inline(__always)
   public func accept(_ event: Element) { subject.onNext(event) }

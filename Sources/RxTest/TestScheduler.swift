@@ -20,6 +20,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   private let simulateProcessingDelay: Bool
+  private let work = WorkLimit()
+  /// The time at which its clock began: frame 0 of marble diagrams.
+  package let initialClock: TestTime
+  /// The seconds that a unit of virtual time stands for.
+  package let resolution: Double
 
   /// Makes a scheduler.
   ///
@@ -29,13 +34,20 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   ///   - simulateProcessingDelay: whether what is scheduled for now or earlier runs one unit later.
   public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
     self.simulateProcessingDelay = simulateProcessingDelay
+    self.initialClock = initialClock
+    self.resolution = resolution
     super.init(
       initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
   }
 
   /// Makes a sequence that emits its events at their times, whoever is subscribed then.
   public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
-    HotObservable(testScheduler: self, recordedEvents: events)
+    HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: false)
+  }
+
+  /// The same, but whatever the test schedules for the time of an event before it starts the scheduler comes before the event.
+  package func createMarbleObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: true)
   }
 
   /// Makes a sequence that emits its events to each subscriber, their times counted from the subscription.
@@ -58,7 +70,19 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   /// Moves what is due now or was due earlier to the next unit of time, when processing delays are simulated.
   public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-    simulateProcessingDelay ? max(time, clock + 1) : time
+    noteWork()
+    return simulateProcessingDelay ? max(time, clock + 1) : time
+  }
+
+  /// Runs everything, unless more is scheduled or subscribed than `limit`: then it stops, and returns false.
+  package func start(limit: Int) -> Bool {
+    work.begin(limit)
+    start()
+    return work.end()
+  }
+
+  func noteWork() {
+    if work.isExceeded() { stop() }
   }
 
   /// Makes a sequence, subscribes to it and disposes the subscription, all at given times, and runs everything.

@@ -47,10 +47,22 @@ final class HotObservable<Element>: TestableObservable<Element>, @unchecked Send
   // Sendable: `observers` is touched under `lock` only, like what the superclass has.
   private var observers: [(number: Int, observer: AnyObserver<Element>)] = []
 
-  override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
+  init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>], emitsAfterWhatIsScheduled: Bool) {
     super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
+    if !emitsAfterWhatIsScheduled {
+      scheduleEvents()
+      return
+    }
+    // The first of all actions schedules the events, after whatever the test has scheduled until then.
+    _ = testScheduler.scheduleAbsoluteVirtual((), time: Int.min) { _ in
+      self.scheduleEvents()
+      return Disposables.create()
+    }
+  }
+
+  private func scheduleEvents() {
     for recorded in recordedEvents {
-      _ = testScheduler.scheduleAbsoluteVirtual((), time: recorded.time) { _ in
+      _ = scheduler.scheduleAbsoluteVirtual((), time: recorded.time) { _ in
         self.emit(recorded.value)
         return Disposables.create()
       }
@@ -80,6 +92,7 @@ final class ColdObservable<Element>: TestableObservable<Element>, @unchecked Sen
 
   override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
+    scheduler.noteWork()
     let number = noteSubscribed()
     let end = ColdSubscription { self.noteDisposed(number) }
     for recorded in recordedEvents {

@@ -59,7 +59,7 @@ typedef struct {
   void *_Nullable queue;
   /// Whether a trampoline is running further up this thread's stack.
   bool running;
-  /// The address of the pipeline whose source the trampoline has been started for, while that source is being started.
+  /// The address of the running subscription whose source the trampoline has been started for, while that source is being started.
   uintptr_t outermost;
   /// Locks of the library that this thread holds; counted in debug builds, to find call-outs under a lock.
   size_t held_locks;
@@ -82,6 +82,15 @@ size_t crx_return_addresses(uintptr_t *_Nonnull addresses, size_t limit);
 
 /// Stops the program as a failed precondition does.
 _Noreturn void crx_trap(void);
+
+/// Tells the processor that this thread only waits for a word to change.
+CRX_INLINE void crx_pause(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__) || defined(__arm__)
+  __asm__ __volatile__("yield");
+#endif
+}
 
 /// Lets other threads run, for loops that wait for a few instructions of another thread.
 void crx_yield(void);

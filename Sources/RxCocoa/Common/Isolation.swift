@@ -1,27 +1,45 @@
 // SPDX-License-Identifier: MIT
+import RxSwift
 
-// Drivers and signals deliver on the main scheduler, and what is bound is meant for the main thread, so the functions
-// that receive it belong to the main actor. The compiler cannot see that an element arrives there, hence these casts.
-//
-// They do not check: a test that puts another scheduler in place of the main one (`SharingScheduler.mock`), and code
-// that binds off the main thread on purpose, get their elements in place, as they always have.
+// Functions of `drive` and `emit` belong to the main actor. `onMainActor` delivers the events there, which the compiler cannot
+// see; hence the casts.
 
-/// `body` as a function for any caller; the caller promises to be where the main actor's state may be touched.
+/// The events, delivered on the main actor: at once if they are sent there; otherwise later, in order.
+///
+/// Drivers and signals deliver on the main scheduler as it is. Their first subscriber may be another one, though, and a test
+/// may put another scheduler in place of the main one.
+@usableFromInline
+func onMainActor<Element>(_ source: Observable<Element>) -> Observable<Element> { source.deliveredOnMainActor() }
+
+/// `body` as a function that the events of `onMainActor` are handed to.
 @usableFromInline
 func assumingMainActor(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(body, to: (@Sendable () -> Void).self)
 }
 
-/// `body` as a function for any caller; the caller promises to be where the main actor's state may be touched.
+/// `body` as a function that the events of `onMainActor` are handed to.
 @usableFromInline
 func assumingMainActor<Argument>(_ body: @escaping @MainActor (Argument) -> Void) -> @Sendable (Argument) -> Void {
   unsafeBitCast(body, to: (@Sendable (Argument) -> Void).self)
 }
 
-/// `body` as a function for any caller; the caller promises to be where the main actor's state may be touched.
+/// `body` as a function for any thread: it runs at once on the main actor, and later if it is called elsewhere.
 @usableFromInline
-func assumingMainActor<First, Second>(
-  _ body: @escaping @MainActor (First, Second) -> Void
-) -> @Sendable (First, Second) -> Void {
-  unsafeBitCast(body, to: (@Sendable (First, Second) -> Void).self)
+func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+  let body = assumingMainActor(body)
+  return { runOnMainActor(body) }
+}
+
+/// `function` as one for any thread: it runs at once where it belongs to no actor; on the main actor, if it belongs there, at
+/// once or later; on any other actor later.
+func fromAnywhere(isolated function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
+  let body = unisolated(function)
+  guard let actor = function.isolation else { return body }
+  if actor === MainActor.shared { return { runOnMainActor(body) } }
+  return {
+    _ = ActorScheduler(actor).schedule(()) { _ in
+      body()
+      return Disposables.create()
+    }
+  }
 }

@@ -46,22 +46,48 @@ func pass<Element>(_ source: Observable<Element>, accept: @escaping @Sendable (E
     })
 }
 
-/// A function that calls `body` with `object` as long as that lives.
-func weakly<Object: AnyObject>(_ object: Object, _ body: (@MainActor (Object) -> Void)?) -> (@Sendable () -> Void)? {
-  guard let body else { return nil }
-  let (function, reference) = (assumingMainActor(body), WeakReference(object))
+/// A function that calls `body` with `object` as long as that lives, where `body` belongs.
+func weakly<Object: AnyObject>(_ object: Object, _ body: @escaping @isolated(any) (Object) -> Void)
+  -> @Sendable () -> Void
+{
+  let (function, reference) = (unisolated(body), WeakReference(object))
   return {
     if let object = reference.object { function(object) }
   }
 }
 
-/// A function that calls `body` with `object` and its argument as long as the object lives.
+/// A function that calls `body` with `object` and its argument as long as the object lives, where `body` belongs.
 func weakly<Object: AnyObject, Argument>(
-  _ object: Object, _ body: (@MainActor (Object, Argument) -> Void)?
-) -> (@Sendable (Argument) -> Void)? {
-  guard let body else { return nil }
-  let (function, reference) = (assumingMainActor(body), WeakReference(object))
+  _ object: Object, _ body: @escaping @isolated(any) (Object, Argument) -> Void
+) -> @Sendable (Argument) -> Void {
+  let (function, reference) = (unisolated(body), WeakReference(object))
   return { argument in
     if let object = reference.object { function(object, argument) }
   }
+}
+
+/// Subscribes functions of a driver or a signal: on the actor that one of them belongs to, or where it delivers.
+func subscribeIsolated<Element>(
+  to source: Observable<Element>, _ onNext: (@isolated(any) (Element) -> Void)?,
+  _ onCompleted: (@isolated(any) () -> Void)?, _ onDisposed: (@isolated(any) () -> Void)?
+) -> any Disposable {
+  source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
+    .subscribe(
+      onNext: onNext.map { unisolated($0) }, onCompleted: onCompleted.map { unisolated($0) },
+      onDisposed: onDisposed.map { fromAnywhere(isolated: $0) })
+}
+
+/// Subscribes functions of a driver or a signal: on the actor that one of them belongs to, or where it delivers.
+func subscribeIsolated<Element, Object: AnyObject>(
+  to source: Observable<Element>, with object: Object, _ onNext: (@isolated(any) (Object, Element) -> Void)?,
+  _ onCompleted: (@isolated(any) (Object) -> Void)?, _ onDisposed: (@isolated(any) (Object) -> Void)?
+) -> any Disposable {
+  // The function is called on the main actor if it belongs there, whichever thread disposes.
+  let isDisposedOnMainActor = onDisposed?.isolation === MainActor.shared
+  var disposed = onDisposed.map { weakly(object, $0) }
+  if isDisposedOnMainActor, let body = disposed { disposed = { runOnMainActor(body) } }
+  return source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
+    .subscribe(
+      onNext: onNext.map { weakly(object, $0) }, onCompleted: onCompleted.map { weakly(object, $0) },
+      onDisposed: disposed)
 }

@@ -7,14 +7,24 @@ extension Reactive where Base: NotificationCenter {
   ///
   /// Elements are delivered where the notification is posted.
   ///
+  /// ```swift
+  /// let name = Notification.Name("saved")
+  /// _ = NotificationCenter.default.rx.notification(name)
+  ///   .take(1)
+  ///   .subscribe(onNext: { print($0.name.rawValue) })
+  /// NotificationCenter.default.post(name: name, object: nil)  // prints saved
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: the name; nil for all notifications.
   ///   - object: the sender, which is not retained; nil for any.
   public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
-    let center = Sending(base)
+    // A notification center may be used from any thread.
+    let center = UncheckedSendable(base)
     let sender = object.map { WeakReference($0) }
     return Observable.create { observer in
-      let token = Sending(
+      // Only handed back to the center.
+      let token = UncheckedSendable(
         center.value.addObserver(forName: name, object: sender?.object, queue: nil) { observer.on(.next($0)) })
       return Disposables.create { center.value.removeObserver(token.value) }
     }

@@ -12,6 +12,11 @@ extension Reactive where Base: URLSession {
   /// The request starts on subscription, once for each, and is cancelled when the subscription is disposed first. It
   /// is delivered on the queue of the session. The sequence fails with the error of the session, or with
   /// `RxCocoaURLError.nonHTTPResponse`.
+  ///
+  /// ```swift
+  /// let request = URLRequest(url: URL(string: "https://swift.org")!)
+  /// let status = URLSession.shared.rx.response(request: request).map { response, data in response.statusCode }
+  /// ```
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     let session = base as URLSession
     return Observable.create { observer in
@@ -34,6 +39,11 @@ extension Reactive where Base: URLSession {
   ///
   /// In addition to what `response(request:)` says, it fails with `RxCocoaURLError.httpRequestFailed` if the status is
   /// not a success.
+  ///
+  /// ```swift
+  /// let request = URLRequest(url: URL(string: "https://swift.org")!)
+  /// let length = URLSession.shared.rx.data(request: request).map { $0.count }
+  /// ```
   public func data(request: URLRequest) -> Observable<Data> {
     response(request: request).map { response, data in
       guard 200..<300 ~= response.statusCode else {
@@ -47,6 +57,11 @@ extension Reactive where Base: URLSession {
   ///
   /// In addition to what `data(request:)` says, it fails with `RxCocoaURLError.deserializationError` if the body is
   /// not JSON.
+  ///
+  /// ```swift
+  /// let request = URLRequest(url: URL(string: "https://api.github.com/repos/apple/swift")!)
+  /// let stars = URLSession.shared.rx.json(request: request).map { ($0 as? [String: Any])?["stargazers_count"] as? Int }
+  /// ```
   public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
     data(request: request).map { data in
       do {
@@ -58,6 +73,11 @@ extension Reactive where Base: URLSession {
   }
 
   /// The JSON value at `url`; see `json(request:options:)`.
+  ///
+  /// ```swift
+  /// let address = URL(string: "https://api.github.com/repos/apple/swift")!
+  /// let stars = URLSession.shared.rx.json(url: address).map { ($0 as? [String: Any])?["stargazers_count"] as? Int }
+  /// ```
   public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 }
 

@@ -3,6 +3,7 @@
   import CGtk4
   import Dispatch
   import Foundation
+  import RxSwift
 
   /// The GTK main loop, in which `DispatchQueue.main`, the main actor and `MainScheduler` work.
   @MainActor
@@ -10,12 +11,37 @@
     private static var source: guint = 0
     private static var loop: OpaquePointer?
 
+    /// The program as the desktop knows it, if it has an identifier.
+    private(set) static var application: UnsafeMutablePointer<GtkApplication>?
+
+    /// The same as GLib takes it.
+    static var gApplication: UnsafeMutablePointer<GApplication>? {
+      application.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GApplication.self) }
+    }
+
     /// Initialises GTK and libadwaita, and lets the main queue run inside of GLib's loop.
     ///
-    /// Call it once, from a synchronous `main`, before any widget is made.
-    public static func prepare() {
+    /// Call it once, from a synchronous `main`, before any widget is made. Where there is no display the program ends, and says so.
+    ///
+    /// - Parameters:
+    ///   - applicationID: what the desktop knows the program by, such as `org.example.Search`: it groups its windows and finds its icon.
+    ///   - icons: a folder with icons in the layout of icon themes (`hicolor/scalable/apps/NAME.svg`); the one with the identifier as its
+    ///     name becomes that of the windows.
+    public static func prepare(applicationID: String? = nil, icons: URL? = nil) {
       guard source == 0 else { return }
+      // The window system is told this name when the connection to it is made.
+      if let applicationID { g_set_prgname(applicationID) }
+      guard gtk_init_check() != 0 else {
+        FileHandle.standardError.write(
+          Data("There is no display for a window: DISPLAY and WAYLAND_DISPLAY name none that answers.\n".utf8))
+        exit(1)
+      }
       adw_init()
+      if let applicationID, application == nil { register(applicationID) }
+      if let icons, let display = gdk_display_get_default() {
+        gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(display), icons.path)
+      }
+      if let applicationID { gtk_window_set_default_icon_name(applicationID) }
       #if os(Linux)
         // Dispatch signals work for the main queue on a descriptor. The priority is below that of drawing, so that a flood of
         // work on the main queue leaves every paint its turn.
@@ -30,6 +56,13 @@
         // What was queued before the descriptor was watched.
         DispatchQueue.main.async {}
       #endif
+    }
+
+    private static func register(_ applicationID: String) {
+      let application = adw_application_new(applicationID, G_APPLICATION_NON_UNIQUE)!
+      // Without a session bus there is nobody to register with; the windows get the name all the same.
+      g_application_register(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), nil, nil)
+      self.application = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
     }
 
     /// Runs until `quit()`.
@@ -67,10 +100,6 @@
     }
   }
 
-  /// Carries a pointer into a closure that runs on the main thread.
-  struct UncheckedPointer<Value>: @unchecked Sendable {
-    // Sendable: only dereferenced on the main thread.
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
+  /// Carries a pointer into a closure that runs on the main thread, which alone dereferences it.
+  typealias UncheckedPointer<Value> = UncheckedSendable<Value>
 #endif

@@ -3,31 +3,6 @@
   import CGtk4
   import RxSwift
 
-  /// The arguments of a GObject signal, without the object that sent it.
-  @MainActor
-  public struct SignalArguments {
-    fileprivate let values: UnsafePointer<GValue>
-    /// The number of arguments.
-    public let count: Int
-
-    /// The argument at `index` as a number.
-    public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values + 1 + index) }
-
-    /// The argument at `index` as a number.
-    public func int(_ index: Int) -> Int32 { g_value_get_int(values + 1 + index) }
-
-    /// The argument at `index` as a number.
-    public func double(_ index: Int) -> Double { g_value_get_double(values + 1 + index) }
-
-    /// The argument at `index` as an object.
-    public func object(_ index: Int) -> UnsafeMutableRawPointer? {
-      g_value_get_object(values + 1 + index).map { UnsafeMutableRawPointer($0) }
-    }
-
-    /// The argument at `index` as text.
-    public func string(_ index: Int) -> String? { g_value_get_string(values + 1 + index).map { String(cString: $0) } }
-  }
-
   /// A Swift closure connected to a signal of a GObject; `dispose()` disconnects it.
   ///
   /// The closure is released when it is disconnected or when the object is disposed of by GTK, whichever comes first.
@@ -40,22 +15,50 @@
     private nonisolated(unsafe) let object: UnsafeMutablePointer<UnsafeMutableRawPointer?>  // as `Widget.pointer`
     private let identifier: gulong
 
-    /// Connects `handler` to `signal` of `object`.
-    public init(
+    /// Connects `handler` to `signal` of `object`. The answer to a signal that wants one is no.
+    public convenience init(
       _ object: UnsafeMutableRawPointer, _ signal: String, handler: @escaping @MainActor (SignalArguments) -> Void
+    ) {
+      self.init(of: object, signal) { arguments, _ in handler(arguments) }
+    }
+
+    /// Connects `answer` to `signal` of `object`, a signal that wants to know whether something was handled.
+    ///
+    /// - Parameters:
+    ///   - object: the object that sends the signal.
+    ///   - signal: the name of the signal.
+    ///   - isLast: whether all others learn of the signal first; otherwise none does after an answer that is yes.
+    ///   - answer: returns whether it has handled the signal.
+    public convenience init(
+      asking object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false,
+      answer: @escaping @MainActor (SignalArguments) -> Bool
+    ) {
+      self.init(of: object, signal, isLast: isLast) { arguments, result in
+        let isHandled = answer(arguments)
+        if let result { g_value_set_boolean(result, isHandled ? 1 : 0) }
+      }
+    }
+
+    /// Connects `reply` to `signal` of `object`; it puts its answer into the value that it is given, of which there is none where the signal
+    /// wants no answer.
+    init(
+      of object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false,
+      reply: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
     ) {
       self.object = .allocate(capacity: 1)
       self.object.initialize(to: object)
-      let box = Unmanaged.passRetained(HandlerBox(handler))
+      typealias Box = HandlerBox<@MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void>
+      let box = Unmanaged.passRetained(Box(reply))
       let closure = rx_closure(
         box.toOpaque(),
-        { closure, _, count, values, _, _ in
-          let box = Unmanaged<HandlerBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
-          nonisolated(unsafe) let values = values!  // GTK calls back on the main thread only
-          MainActor.assumeIsolated { box.handler(SignalArguments(values: values, count: Int(count) - 1)) }
+        { closure, result, count, values, _, _ in
+          let box = Unmanaged<Box>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
+          // GTK calls back on the main thread only.
+          nonisolated(unsafe) let (values, result) = (values!, result)
+          MainActor.assumeIsolated { box.handler(SignalArguments(values: values, count: Int(count) - 1), result) }
         },
-        { data, _ in Unmanaged<HandlerBox>.fromOpaque(data!).release() })
-      identifier = g_signal_connect_closure(object, signal, closure, 0)
+        { data, _ in Unmanaged<Box>.fromOpaque(data!).release() })
+      identifier = g_signal_connect_closure(object, signal, closure, isLast ? 1 : 0)
       requireArgument(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
       g_object_add_weak_pointer(rx_object(object), self.object)
     }
@@ -76,11 +79,11 @@
   }
 
   /// Holds the closure of a connection for C.
-  private final class HandlerBox {
-    let handler: @MainActor (SignalArguments) -> Void
+  final class HandlerBox<Handler> {
+    let handler: Handler
 
     @MainActor
-    init(_ handler: @escaping @MainActor (SignalArguments) -> Void) {
+    init(_ handler: Handler) {
       self.handler = handler
       SignalConnection.liveCount += 1
     }

@@ -4,7 +4,7 @@
   import RxCocoa
   import RxSwift
 
-  /// A GTK widget. Holds a reference to the GObject; children are kept by their parents, as always in GTK.
+  /// A GTK widget. Holds a reference to the GObject. A widget keeps those that are in it, so that a program needs to keep its window only.
   @MainActor
   open class Widget: ReactiveCompatible {
     /// The widget as GTK knows it.
@@ -15,6 +15,24 @@
 
     /// Setters from bindings in progress; what the widget emits meanwhile is no user input.
     private var programmaticChanges = 0
+
+    /// Streams that all subscribers share, by what they tell.
+    final var sharedStreams: [String: Any] = [:]
+
+    /// What is in the widget, or belongs to it: it works for as long as this one does, whether or not the program keeps it.
+    private var kept: [ObjectIdentifier: Widget] = [:]
+
+    /// Keeps a widget that is in this one, so that its bindings go on.
+    public final func keep(_ child: Widget) { kept[ObjectIdentifier(child)] = child }
+
+    /// Keeps a widget no longer that has left this one.
+    public final func letGo(of child: Widget) { kept[ObjectIdentifier(child)] = nil }
+
+    /// What the widget keeps, in no order.
+    final var keptWidgets: [Widget] { Array(kept.values) }
+
+    /// Keeps nothing any more: the window closes.
+    final func letGoOfAll() { kept = [:] }
 
     /// Wraps a widget that was just made; takes over its floating reference.
     public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
@@ -60,6 +78,9 @@
       set { gtk_widget_set_visible(pointer, newValue ? 0 : 1) }
     }
 
+    /// Whether the widget is on the screen: it is not hidden, nor is anything that it is in.
+    public final var isOnScreen: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
     /// The opacity, from 0 to 1.
     public final var alpha: Double {
       get { gtk_widget_get_opacity(pointer) }
@@ -68,6 +89,11 @@
 
     /// Adds a CSS class.
     public final func addStyle(_ name: String) { gtk_widget_add_css_class(pointer, name) }
+
+    /// Adds a CSS class or takes it away.
+    public final func setStyle(_ name: String, isOn: Bool) {
+      if isOn { addStyle(name) } else { gtk_widget_remove_css_class(pointer, name) }
+    }
 
     /// Sets the margins.
     public final func setMargins(horizontal: Int32 = 0, vertical: Int32 = 0) {
@@ -83,14 +109,55 @@
       gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
     }
 
-    /// What assistive technology calls the widget.
+    /// The least width in pixels that the widget can have.
+    public final var minimumWidth: Int {
+      var minimum: Int32 = 0
+      gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+      return Int(minimum)
+    }
+
+    /// The size in pixels that the widget has at the moment.
+    public final var allocatedSize: Vector {
+      Vector(x: Double(gtk_widget_get_width(pointer)), y: Double(gtk_widget_get_height(pointer)))
+    }
+
+    /// A place of this widget as a place of another one in the same window, such as the window itself.
+    public final func convert(_ place: Vector, to other: Widget) -> Vector {
+      var result = Vector.zero
+      gtk_widget_translate_coordinates(pointer, other.pointer, place.x, place.y, &result.x, &result.y)
+      return result
+    }
+
+    /// Asks for a size in pixels, at least.
+    public final func setMinimumSize(width: Int32 = -1, height: Int32 = -1) {
+      gtk_widget_set_size_request(pointer, width, height)
+    }
+
+    /// The text that appears while the pointer rests on the widget.
+    public final var tooltip: String? {
+      get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
+      set { gtk_widget_set_tooltip_text(pointer, newValue) }
+    }
+
+    /// What assistive technology calls the widget. The row around the cell of a list, which has the keyboard focus in place of the cell, has the
+    /// same name.
     public final func setAccessibleLabel(_ text: String) {
       var value = GValue()
       g_value_init(&value, GType(16 << 2))
       g_value_set_string(&value, text)
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-      gtk_accessible_update_property_value(opaque, 1, &property, &value)
+      for widget in [pointer, listItem].compactMap(\.self) {
+        gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
+      }
       g_value_unset(&value)
+    }
+
+    /// The row of a list around this widget, if it is the cell of one.
+    private var listItem: UnsafeMutablePointer<GtkWidget>? {
+      guard let parent = gtk_widget_get_parent(pointer) else { return nil }
+      let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
+      // The class is GTK's own: there is no function for its type.
+      return String(cString: g_type_name_from_instance(instance)) == "GtkListItemWidget" ? parent : nil
     }
 
     /// Whether the widget, or one inside of it, has the keyboard focus.
@@ -98,7 +165,11 @@
       gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
+    /// Moves the keyboard focus to the first widget inside of this one that takes it, unless one of them has it. Returns whether there is one.
+    @discardableResult
+    public final func focusInside() -> Bool { isFocused || gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0 }
+
     /// Moves the keyboard focus to the widget.
-    public final func focus() { gtk_widget_grab_focus(pointer) }
+    public func focus() { gtk_widget_grab_focus(pointer) }
   }
 #endif

@@ -57,7 +57,7 @@
       self.view = view
       self.distance = distance
       self.emit = emit
-      rows = Self.list(in: view.pointer).flatMap { gtk_list_view_get_model(OpaquePointer($0)) }
+      rows = Self.model(in: view.pointer)
       if let rows {
         g_object_ref(UnsafeMutableRawPointer(rows))
         hasNewRows = gtk_widget_get_mapped(view.pointer) == 0 || !view.hasLayout
@@ -129,13 +129,16 @@
       if isNear, !isToldAlready { emit() }
     }
 
-    /// The first list among a widget's descendants.
-    private static func list(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    /// What selects rows of the first list, grid or table among a widget's descendants.
+    private static func model(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
       let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-      if g_type_check_instance_is_a(instance, gtk_list_view_get_type()) != 0 { return widget }
+      func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(instance, type) != 0 }
+      if isA(gtk_column_view_get_type()) { return gtk_column_view_get_model(OpaquePointer(widget)) }
+      if isA(gtk_list_view_get_type()) { return gtk_list_view_get_model(OpaquePointer(widget)) }
+      if isA(gtk_grid_view_get_type()) { return gtk_grid_view_get_model(OpaquePointer(widget)) }
       var child = gtk_widget_get_first_child(widget)
       while let candidate = child {
-        if let found = list(in: candidate) { return found }
+        if let found = model(in: candidate) { return found }
         child = gtk_widget_get_next_sibling(candidate)
       }
       return nil

@@ -40,10 +40,34 @@
       }
     }
 
+    /// The stream of the widget with this name, which all subscribers share: what it does, it does once for all of them.
+    ///
+    /// `make` makes it when somebody asks for it first. The stream must not keep the widget, which keeps the stream.
+    @MainActor
+    func shared<Element>(_ name: String, _ make: () -> Observable<Element>) -> Observable<Element> {
+      if let known = base.sharedStreams[name] as? Observable<Element> { return known }
+      let stream = make().share()
+      base.sharedStreams[name] = stream
+      return stream
+    }
+
     /// The signal `name` as a control event.
     @MainActor
     public func controlEvent(_ name: String, of object: UnsafeMutableRawPointer? = nil) -> ControlEvent<Void> {
       ControlEvent(events: signal(name, of: object) { _ in () })
+    }
+
+    /// A property that the user and the program change, as a control property: it is read and written through its key path.
+    ///
+    /// - Parameters:
+    ///   - name: the signal that tells of a change, such as `notify::active`.
+    ///   - object: the object that sends the signal, if it is not the widget itself.
+    ///   - keyPath: the property.
+    @MainActor
+    public func controlProperty<Value>(
+      _ name: String, of object: UnsafeMutableRawPointer? = nil, _ keyPath: ReferenceWritableKeyPath<Base, Value>
+    ) -> ControlProperty<Value> {
+      controlProperty(name, of: object, getter: { $0[keyPath: keyPath] }, setter: { $0[keyPath: keyPath] = $1 })
     }
 
     /// A property that the user and the program change, as a control property.
@@ -61,43 +85,74 @@
       getter: @escaping @MainActor (Base) -> Value, setter: @escaping @MainActor (Base, Value) -> Void
     ) -> ControlProperty<Value> {
       let widget = WeakWidget(base)
-      let current = Observable<Value>.deferred {
-        MainActor.assumeIsolated {
-          guard let widget = widget.value else { return Observable<Value>.empty() }
-          return Observable<Value>.just(getter(widget))
-        }
-      }
-      let changes = signal(name, of: object) { _ -> Value? in
-        guard let widget = widget.value, !widget.isChangedByProgram else { return nil }
-        return getter(widget)
-      }
-      let binder = Binder(base) { widget, value in widget.withoutEcho { setter(widget, value) } }
-      return ControlProperty(values: Observable.concat(current, changes), valueSink: binder)
+      let changes = signal(name, of: object) { _ -> Void? in widget.value?.isChangedByProgram == false ? () : nil }
+      return controlProperty(changes: changes, getter: getter, setter: setter)
     }
 
-    /// Emits the key values (`GDK_KEY_…`) of keys that are pressed in the widget and used by nothing inside of it.
+    /// A property of which several signals tell, as a control property.
+    ///
+    /// - Parameters:
+    ///   - changes: emits when the user has changed the property.
+    ///   - keyPath: the property.
     @MainActor
-    public var keyPressed: ControlEvent<UInt32> {
+    public func controlProperty<Value>(
+      changes: Observable<Void>, _ keyPath: ReferenceWritableKeyPath<Base, Value>
+    ) -> ControlProperty<Value> {
+      controlProperty(changes: changes, getter: { $0[keyPath: keyPath] }, setter: { $0[keyPath: keyPath] = $1 })
+    }
+
+    @MainActor
+    private func controlProperty<Value>(
+      changes: Observable<Void>,
+      getter: @escaping @MainActor (Base) -> Value, setter: @escaping @MainActor (Base, Value) -> Void
+    ) -> ControlProperty<Value> {
       let widget = WeakWidget(base)
-      let keys = Observable<UInt32>.deferred {
-        onMainActor {
-          guard let widget = widget.value else { return Observable<UInt32>.empty() }
-          let controller = UncheckedPointer(gtk_event_controller_key_new()!)
-          let object = UnsafeMutableRawPointer(controller.value)
-          gtk_widget_add_controller(widget.pointer, controller.value)
-          g_object_ref(object)
-          let remove: @MainActor @Sendable () -> Void = {
-            // A widget that was destroyed has let go of it.
-            if let owner = gtk_event_controller_get_widget(controller.value) {
-              gtk_widget_remove_controller(owner, controller.value)
-            }
-            g_object_unref(UnsafeMutableRawPointer(controller.value))
-          }
-          return widget.rx.signal("key-pressed", of: object) { $0.uint(0) }
-            .do(onDispose: { MainLoop.onMain(remove) })
-        }
+      let read: @MainActor () -> Observable<Value> = {
+        guard let widget = widget.value else { return .empty() }
+        return .just(getter(widget))
       }
-      return ControlEvent(events: keys)
+      let current = Observable<Value>.deferred { onMainActor(read) }
+      let values = changes.compactMap { onMainActor { widget.value.map { UncheckedPointer(getter($0)) } } }.map(\.value)
+      let binder = Binder(base) { widget, value in widget.withoutEcho { setter(widget, value) } }
+      return ControlProperty(values: Observable.concat(current, values), valueSink: binder)
+    }
+
+    /// A property as an observable: its value now, and whenever it changes, whoever changes it.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the property, such as `folded`.
+    ///   - object: the object that has the property, if it is not the widget itself.
+    ///   - keyPath: reads it.
+    @MainActor
+    public func property<Value>(
+      _ name: String, of object: UnsafeMutableRawPointer? = nil, _ keyPath: KeyPath<Base, Value>
+    ) -> Observable<Value> {
+      let widget = WeakWidget(base)
+      // nonisolated(unsafe): a key path does not change.
+      nonisolated(unsafe) let keyPath = keyPath
+      let current = Observable<Value>.deferred {
+        onMainActor { widget.value.map { .just($0[keyPath: keyPath]) } ?? .empty() }
+      }
+      return current.concat(signal("notify::\(name)", of: object) { _ in widget.value?[keyPath: keyPath] })
+    }
+
+    /// The signals of one or several objects as the moments in which the user changes something: what a binding does is left out.
+    ///
+    /// - Parameters:
+    ///   - signals: the objects and the names of their signals.
+    ///   - condition: whether the signal of an object counts; it always does by default.
+    @MainActor
+    public func userChanges(
+      _ signals: [(object: UnsafeMutableRawPointer, name: String)],
+      where condition: @escaping @MainActor (UnsafeMutableRawPointer) -> Bool = { _ in true }
+    ) -> Observable<Void> {
+      let widget = WeakWidget(base)
+      return Observable.merge(
+        signals.map { object, name in
+          signal(name, of: object) { _ -> Void? in
+            widget.value?.isChangedByProgram == false && condition(object) ? () : nil
+          }
+        })
     }
 
     /// Emits once when the widget is destroyed, and completes.

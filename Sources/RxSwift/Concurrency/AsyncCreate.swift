@@ -45,6 +45,13 @@ extension InfallibleType {
   ///
   /// The label `priority` is always there: it tells this function from the `create` whose closure returns what stops it.
   ///
+  /// ```swift
+  /// let numbers = Infallible<Int>.create(priority: .utility) { observer in
+  ///   for number in 0..<3 { observer(.next(number)) }
+  /// }
+  /// for await number in numbers.values { print(number) }  // prints 0, 1, 2
+  /// ```
+  ///
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.
@@ -75,6 +82,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// If the function returns nil the maybe completes without an element. What the function throws is the outcome.
   /// Disposing the subscription cancels the task.
   ///
+  /// ```swift
+  /// let cached = Maybe<String>.create(priority: .utility) { nil }
+  /// print(try await cached.value ?? "not there")  // prints not there
+  /// ```
+  ///
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.
@@ -97,6 +109,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// When the function returns the completable completes; what it throws is the outcome. Disposing the subscription
   /// cancels the task.
   ///
+  /// ```swift
+  /// let save = Completable.create(priority: .utility) { print("saved") }
+  /// try await save.value  // prints saved
+  /// ```
+  ///
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.
@@ -115,10 +132,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 /// A source that runs `work` in a task, completes when it returns and fails when it throws.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 func taskSource<Element>(
-  _ detached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable (GatedInlet) async throws -> Void
+  _ detached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable (SerializedEmitter) async throws -> Void
 ) -> Observable<Element> {
-  SourceObservable { inlet in
-    let gate = GatedInlet(inlet.pipeline)
+  Observable { emitter in
+    let gate = SerializedEmitter(emitter.running)
     let operation: @Sendable () async -> Void = {
       do {
         try await work(gate)

@@ -8,22 +8,24 @@ final class Awaiter<Value>: @unchecked Sendable {
   // Sendable: `state` is read and written under `lock`.
 
   private enum State {
-    /// Nothing happened yet.
-    case idle
-    /// The task waits; its subscription is there once `connect` has returned.
-    case waiting(CheckedContinuation<Value, any Error>, (any Disposable)?)
-    /// The task was resumed, or will be by whoever changed to this state.
+    case idle(isCancelled: Bool)
+    /// The task waits, and its thread is subscribing.
+    case subscribing(CheckedContinuation<Value, any Error>, isCancelled: Bool)
+    case subscribed(CheckedContinuation<Value, any Error>, any Disposable)
+    /// The task was resumed, or will be by the thread that changed to this state.
     case done
   }
 
   private let lock = Lock()
-  private var state = State.idle
+  private var state = State.idle(isCancelled: false)
 
   /// Waits for the outcome of what `subscribe` subscribes to; it reports the outcome to this object.
+  ///
+  /// A sequence that ends while it is being subscribed to has its outcome, even if the task is cancelled.
   func wait(_ subscribe: () -> any Disposable) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        guard begin(continuation) else { return continuation.resume(throwing: CancellationError()) }
+        begin(continuation)
         attach(subscribe())
       }
     } onCancel: {
@@ -33,41 +35,55 @@ final class Awaiter<Value>: @unchecked Sendable {
 
   /// Resumes the task with the outcome, unless it was resumed already.
   func resume(with result: Result<Value, any Error>) {
-    guard let (continuation, _) = end() else { return }
-    // Handed to one task, once: `end` gives the continuation to the first who asks.
-    let outcome = Uncheckedly(result)
-    continuation.resume(with: outcome.value)
+    let continuation: CheckedContinuation<Value, any Error>? = lock.withLock {
+      defer { state = .done }
+      switch state {
+      case .subscribing(let continuation, _), .subscribed(let continuation, _): return continuation
+      case .idle, .done: return nil
+      }
+    }
+    // Handed to one task, once.
+    let outcome = UncheckedSendable(result)
+    continuation?.resume(with: outcome.value)
   }
 
   private func cancel() {
-    guard let (continuation, subscription) = end() else { return }
-    subscription?.dispose()
+    let cancelled: (CheckedContinuation<Value, any Error>, any Disposable)? = lock.withLock {
+      switch state {
+      case .idle: state = .idle(isCancelled: true)
+      case .subscribing(let continuation, _): state = .subscribing(continuation, isCancelled: true)
+      case .subscribed(let continuation, let subscription):
+        state = .done
+        return (continuation, subscription)
+      case .done: break
+      }
+      return nil
+    }
+    guard let (continuation, subscription) = cancelled else { return }
+    subscription.dispose()
     continuation.resume(throwing: CancellationError())
   }
 
-  /// Returns false if the task was cancelled before it came here.
-  private func begin(_ continuation: CheckedContinuation<Value, any Error>) -> Bool {
+  private func begin(_ continuation: CheckedContinuation<Value, any Error>) {
     lock.withLock {
-      guard case .idle = state else { return false }
-      state = .waiting(continuation, nil)
-      return true
+      guard case .idle(let isCancelled) = state else { return }
+      state = .subscribing(continuation, isCancelled: isCancelled)
     }
   }
 
   private func attach(_ subscription: any Disposable) {
-    let isDone = lock.withLock {
-      guard case .waiting(let continuation, _) = state else { return true }
-      state = .waiting(continuation, subscription)
-      return false
+    var cancelled: CheckedContinuation<Value, any Error>?
+    let isOver = lock.withLock {
+      guard case .subscribing(let continuation, let isCancelled) = state else { return true }
+      if isCancelled {
+        cancelled = continuation
+        state = .done
+      } else {
+        state = .subscribed(continuation, subscription)
+      }
+      return isCancelled
     }
-    if isDone { subscription.dispose() }
-  }
-
-  private func end() -> (CheckedContinuation<Value, any Error>, (any Disposable)?)? {
-    lock.withLock {
-      defer { state = .done }
-      guard case .waiting(let continuation, let subscription) = state else { return nil }
-      return (continuation, subscription)
-    }
+    if isOver { subscription.dispose() }
+    cancelled?.resume(throwing: CancellationError())
   }
 }

@@ -5,7 +5,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The element. Reading it subscribes.
   ///
   /// Throws the error of the single. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown.
+  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  ///
+  /// ```swift
+  /// let length = Single.just("four").map { $0.count }
+  /// print(try await length.value)  // prints 4
+  /// ```
   public var value: Element {
     get async throws {
       let awaiter = Awaiter<Element>()
@@ -27,7 +32,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The element, or nil if the maybe completes without one. Reading it subscribes.
   ///
   /// Throws the error of the maybe. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown.
+  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  ///
+  /// ```swift
+  /// let even = Maybe.just(3).filter { $0.isMultiple(of: 2) }
+  /// print(try await even.value ?? 0)  // prints 0
+  /// ```
   public var value: Element? {
     get async throws {
       let awaiter = Awaiter<Element?>()
@@ -49,7 +59,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Returns when the completable completes. Reading it subscribes.
   ///
   /// Throws the error of the completable. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown.
+  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  ///
+  /// ```swift
+  /// let save = Single.just("text").flatMapCompletable { text in
+  ///   print("saving \(text)")
+  ///   return .empty()
+  /// }
+  /// try await save.value  // prints saving text
+  /// ```
   public var value: Void {
     get async throws {
       let awaiter = Awaiter<Void>()

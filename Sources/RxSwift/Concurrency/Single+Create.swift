@@ -6,6 +6,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// What the function throws is the outcome. Disposing the subscription cancels the task.
   ///
+  /// ```swift
+  /// func title(of page: Int) async throws -> String { "Page \(page)" }
+  ///
+  /// let single = Single.create { try await title(of: 7) }
+  /// print(try await single.value)  // prints Page 7
+  /// ```
+  ///
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.

@@ -8,6 +8,10 @@ extension ObservableConvertibleType {
   /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
   /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled;
   /// a loop whose task is cancelled receives `CancellationError`.
+  ///
+  /// ```swift
+  /// for try await number in Observable.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
+  /// ```
   public var values: AsyncThrowingStream<Element, any Swift.Error> { values(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence, which throws the error of the observable.
@@ -15,6 +19,11 @@ extension ObservableConvertibleType {
   /// Calling the method subscribes. One task iterates a sequence: if two await its next element at the same time the
   /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
   /// cancelled; a loop whose task is cancelled receives `CancellationError`.
+  ///
+  /// ```swift
+  /// let states = Observable.of("loading", "loaded")
+  /// for try await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
+  /// ```
   ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
   public func values(
@@ -25,11 +34,11 @@ extension ObservableConvertibleType {
         ClosureStage(
           Element.self,
           // Elements go from the source's thread to the task that awaits them, as they go to any observer.
-          onNext: { continuation.yield(Uncheckedly($0).value) },
+          onNext: { continuation.yield(UncheckedSendable($0).value) },
           onError: { continuation.finish(throwing: $0) },
           onCompleted: { continuation.finish() }))
       // A disposable may be disposed from any thread.
-      let shared = Uncheckedly(subscription)
+      let shared = UncheckedSendable(subscription)
       continuation.onTermination = { termination in
         shared.value.dispose()
         // Called before the stream ends by itself: a cancelled loop shall not look like one that came to the end.
@@ -46,6 +55,10 @@ extension InfallibleType {
   /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
   /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
   /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled.
+  ///
+  /// ```swift
+  /// for await number in Infallible.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
+  /// ```
   public var values: AsyncStream<Element> { values(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence.
@@ -54,6 +67,11 @@ extension InfallibleType {
   /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
   /// cancelled.
   ///
+  /// ```swift
+  /// let states = Infallible.of("loading", "loaded")
+  /// for await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
+  /// ```
+  ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
   public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {
     AsyncStream(bufferingPolicy: bufferingPolicy) { continuation in
@@ -61,11 +79,11 @@ extension InfallibleType {
         ClosureStage(
           Element.self,
           // Elements go from the source's thread to the task that awaits them, as they go to any observer.
-          onNext: { continuation.yield(Uncheckedly($0).value) },
+          onNext: { continuation.yield(UncheckedSendable($0).value) },
           onError: { _ in continuation.finish() },
           onCompleted: { continuation.finish() }))
       // A disposable may be disposed from any thread.
-      let shared = Uncheckedly(subscription)
+      let shared = UncheckedSendable(subscription)
       continuation.onTermination = { _ in shared.value.dispose() }
     }
   }

@@ -2,12 +2,12 @@
 
 /// An observer of any kind, its type erased.
 public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
-  // Sendable: a function that any thread may call, an observer, which takes events from any thread, or a gated entrance to a pipeline.
+  // Sendable: a function that any thread may call, an observer, which takes events from any thread, or a gated entrance to a subscription.
 
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  /// The pipeline of a `GatedInlet` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
+  /// The subscription of a `SerializedEmitter` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
   @usableFromInline let target: AnyObject
   @usableFromInline let isInlet: Bool
 
@@ -35,14 +35,14 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
 
   @inlinable
   @inline(__always)
-  init(_ inlet: GatedInlet) {
-    target = inlet.pipeline
+  init(_ emitter: SerializedEmitter) {
+    target = emitter.running
     isInlet = true
   }
 
   @inlinable
   @inline(__always)
-  var inlet: Pipeline { unsafeDowncast(target, to: Pipeline.self) }
+  var emitter: RunningSubscription { unsafeDowncast(target, to: RunningSubscription.self) }
 
   @inlinable
   @inline(__always)
@@ -53,9 +53,9 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   public func on(_ event: Event<Element>) {
     guard isInlet else { return handler.handle(event) }
     switch event {
-    case .next(let element): inlet.gatedNext(element)
-    case .error(let error): inlet.gatedError(error)
-    case .completed: inlet.gatedCompleted()
+    case .next(let element): emitter.gatedNext(element)
+    case .error(let error): emitter.gatedError(error)
+    case .completed: emitter.gatedCompleted()
     }
   }
 
@@ -63,7 +63,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   @inlinable
   public func onNext(_ element: Element) {
     guard isInlet else { return handler.handle(.next(element)) }
-    inlet.gatedNext(element)
+    emitter.gatedNext(element)
   }
 
   /// This observer.

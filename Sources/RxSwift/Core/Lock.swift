@@ -22,13 +22,21 @@ final class Lock: @unchecked Sendable {
 
   @usableFromInline
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    acquire()
+    defer { release() }
+    return try body()
+  }
+
+  @inline(__always)
+  func acquire() {
     crx_lock_acquire(storage)
     Lock.noteAcquired()
-    defer {
-      Lock.noteReleased()
-      crx_lock_release(storage)
-    }
-    return try body()
+  }
+
+  @inline(__always)
+  func release() {
+    Lock.noteReleased()
+    crx_lock_release(storage)
   }
 
   /// Called where the library calls out: traps in debug builds when this thread holds a lock of the library.

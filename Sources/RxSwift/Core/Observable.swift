@@ -6,25 +6,58 @@
 /// is shared (`share`, `multicast`) or hot (subjects, relays).
 ///
 /// An observable is immutable and may be shared between threads.
-public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sendable {
-  // Sendable: everything stored is immutable; subclasses that add state say what protects it.
+public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sendable {
+  // Sendable: everything stored is immutable until deinitialisation; subclasses that add state say what protects it.
 
-  /// A linear operator without state: `step` is what happens to an element.
-  @inlinable
-  init(upstream: ObservableNode, step: @escaping (Slot, Cursor) -> Step) {
-    super.init(upstream: upstream, makesStages: false, step: step)
+  private final var recipe: Recipe
+  /// The observable that this one transforms, retained. For a source, the one whose elements it passes on, if there is
+  /// one; the recipe retains that.
+  @usableFromInline final let upstream: NodeReference?
+  @usableFromInline final let depth: Int32
+  @usableFromInline final let scalarKind: ScalarKind
+  @usableFromInline final let isTrampolined: Bool
+  @usableFromInline final let isForeign: Bool
+
+  /// A linear operator.
+  @usableFromInline
+  init(upstream: consuming any ObservableNode, _ recipe: Recipe) {
+    self.recipe = recipe
+    depth = upstream.depth &+ 1
+    self.upstream = NodeReference(retaining: upstream)
+    scalarKind = .none
+    isTrampolined = true
+    isForeign = false
+    Resources.increment()
   }
 
-  /// A linear operator with state.
-  @inlinable
-  init(upstream: ObservableNode) {
-    super.init(upstream: upstream, makesStages: true) { slot, _ in .pass(slot) }
+  /// A source.
+  ///
+  /// - Parameters:
+  ///   - recipe: `source`, or `feed` for a subclass.
+  ///   - scalarKind: whether this is `just` or `empty`.
+  ///   - origin: the sequence whose elements this one passes on, if there is one; `recipe` retains it.
+  ///   - isTrampolined: whether subscribing goes through the trampoline of the current thread; false for sources that
+  ///     only emit what they already have, such as `just`.
+  ///   - isForeign: whether this is a sequence of a type outside of this library, whose subscription may last beyond its
+  ///     end.
+  @usableFromInline
+  init(
+    _ recipe: Recipe, scalarKind: ScalarKind = .none, passingOn origin: (any ObservableNode)? = nil,
+    isTrampolined: Bool = true, isForeign: Bool = false
+  ) {
+    self.recipe = recipe
+    upstream = origin.map { NodeReference(node: $0) }
+    depth = 0
+    self.scalarKind = scalarKind
+    self.isTrampolined = isTrampolined
+    self.isForeign = isForeign
+    Resources.increment()
   }
 
-  /// A source; `origin` is the one whose elements it passes on, and which it retains, if there is one.
-  @inlinable
-  init(source kind: ScalarKind = .none, passingOn origin: ObservableNode? = nil) {
-    super.init(scalarKind: kind, passingOn: origin)
+  deinit {
+    Resources.decrement()
+    if depth > 0, let upstream { IterativeRelease.ofNode(upstream) }
+    if case .source = recipe { IterativeRelease.of(recipe as Any) { recipe = .feed } }
   }
 
   /// Subscribes `observer` to the events of this sequence.
@@ -38,11 +71,38 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
   @inlinable
   public final func asObservable() -> Observable<Element> { self }
 
-  final override var copying: (Slot) -> (Pipeline) -> Void {
-    { slot in
-      // Whoever is inside the gate takes it out, once, and nobody else has it.
-      let copy = Uncheckedly(slot.load(Element.self))
-      return { pipeline in Slot.with(copy.value) { pipeline.deliverInside($0) } }
+  // MARK: What the engine asks for
+
+  @usableFromInline
+  final func setLink(into running: RunningSubscription, at index: Int) -> NodeReference {
+    switch recipe {
+    case .step(let step): running.setLink(Link(step, nil), at: index)
+    case .stage(let make):
+      let stage = make()
+      running.setLink(Link(stage.step, stage), at: index)
+    case .source, .feed: preconditionFailure("A source is no stage.")
+    }
+    return upstream.unsafelyUnwrapped
+  }
+
+  @usableFromInline
+  func feed(_ running: RunningSubscription) {
+    guard case .source(let start) = recipe else { preconditionFailure("Only sources feed subscriptions.") }
+    running.setUpstream(start(running))
+  }
+
+  @usableFromInline
+  var unretainedReplay: AnyObject? { nil }
+
+  @usableFromInline
+  func concatenated() -> (() -> Concatenated?)? { nil }
+
+  @usableFromInline
+  final var copying: (RawElement) -> (RunningSubscription) -> Void {
+    { raw in
+      // Only the thread inside of the gate takes the copy out of the queue, once.
+      let copy = UncheckedSendable(raw.load(Element.self))
+      return { running in RawElement.with(copy.value) { running.deliverInside($0) } }
     }
   }
 }
@@ -50,59 +110,33 @@ public class Observable<Element>: ObservableNode, ObservableType, @unchecked Sen
 /// Another name for `Observable`, for code in which a type of the same name hides it.
 public typealias RxObservable<Element> = Observable<Element>
 
-/// A linear operator with state: `make` makes the stage for one subscription.
-@usableFromInline
-final class StatefulObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: immutable, like its superclass.
-  @usableFromInline let make: () -> PipelineStage
-
+// How operators and factories make observables.
+extension Observable {
+  /// A linear operator without state: `step` is what happens to an element.
   @inlinable
-  init(upstream: ObservableNode, make: @escaping () -> PipelineStage) {
-    self.make = make
-    super.init(upstream: upstream)
+  @inline(__always)
+  convenience init(upstream: any ObservableNode, step: @escaping (RawElement, Downstream) -> StageResult) {
+    self.init(upstream: upstream, .step(step))
   }
 
-  @usableFromInline
-  override func makeStage() -> PipelineStage { make() }
-}
-
-/// A source: `body` starts it for one subscription and returns what ends it.
-@usableFromInline
-final class SourceObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: immutable, like its superclass.
-  /// A function in a struct, because an optional of a function itself would hold it in another form, which costs an
-  /// allocation and a detour.
-  @usableFromInline
-  struct Body {
-    @usableFromInline let start: (Inlet<Element>) -> any Disposable
-
-    @inlinable
-    init(_ start: @escaping (Inlet<Element>) -> any Disposable) { self.start = start }
+  /// A linear operator with state: `makeStage` makes the stage of one subscription.
+  @inlinable
+  @inline(__always)
+  convenience init(upstream: any ObservableNode, makeStage: @escaping () -> Stage) {
+    self.init(upstream: upstream, .stage(makeStage))
   }
 
-  /// Always there, but for being taken out when the source goes.
-  @exclusivity(unchecked) @usableFromInline var body: Body?
-  @usableFromInline let trampolines: Bool
-
+  /// A source: `start` starts it for one subscription and returns what ends it.
+  ///
   /// - Parameters:
-  ///   - origin: the sequence whose elements `body` passes on, if there is one; `body` retains it.
-  ///   - trampolines: whether subscribing goes through the trampoline; false for sources that only emit what they already
-  ///     have, such as `just`.
+  ///   - origin: the sequence whose elements this one passes on, if there is one; `start` retains it.
+  ///   - isTrampolined: whether subscribing goes through the trampoline of the current thread.
   @inlinable
-  init(
-    passingOn origin: ObservableNode? = nil, trampolines: Bool = true,
-    _ body: @escaping (Inlet<Element>) -> any Disposable
+  @inline(__always)
+  convenience init(
+    passingOn origin: (any ObservableNode)? = nil, isTrampolined: Bool = true,
+    start: @escaping (Emitter<Element>) -> any Disposable
   ) {
-    self.body = Body(body)
-    self.trampolines = trampolines
-    super.init(passingOn: origin)
+    self.init(.source { start(Emitter($0)) }, passingOn: origin, isTrampolined: isTrampolined)
   }
-
-  deinit { Release.of(body as Any) { body = nil } }
-
-  @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable { body.unsafelyUnwrapped.start(Inlet(pipeline)) }
-
-  @usableFromInline
-  override var isTrampolined: Bool { trampolines }
 }

@@ -3,7 +3,18 @@
 extension ObservableType {
   /// Subscribes a function to all events.
   ///
+  /// ```swift
+  /// _ = Observable.of(1, 2).subscribe { event in
+  ///   switch event {
+  ///   case .next(let number): print(number)
+  ///   case .error(let error): print("failed: \(error)")
+  ///   case .completed: print("completed")
+  ///   }
+  /// }  // prints 1, 2, completed
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
+  @_disfavoredOverload
   @preconcurrency
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
@@ -14,6 +25,13 @@ extension ObservableType {
 
   /// Subscribes functions to the events.
   ///
+  /// ```swift
+  /// let disposeBag = DisposeBag()
+  /// Observable.of(1, 2)
+  ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
+  ///   .disposed(by: disposeBag)  // prints 1, 2, completed
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onError: called with the error if the sequence fails; without it the error goes to
@@ -21,6 +39,7 @@ extension ObservableType {
   ///   - onCompleted: called when the sequence ends.
   ///   - onDisposed: called once after the subscription ended, for whatever reason.
   /// - Returns: what ends the subscription.
+  @_disfavoredOverload
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -36,6 +55,16 @@ extension ObservableType {
   ///
   /// Nothing is called any more once the object is gone.
   ///
+  /// ```swift
+  /// final class Screen: Sendable {
+  ///   func show(_ number: Int) { print("showing \(number)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Observable.of(1, 2)
+  ///   .subscribe(with: screen, onNext: { screen, number in screen.show(number) })  // prints showing 1, showing 2
+  /// ```
+  ///
   /// - Parameters:
   ///   - object: handed to the functions; held weakly.
   ///   - onNext: called with each element.
@@ -44,6 +73,7 @@ extension ObservableType {
   ///   - onCompleted: called when the sequence ends.
   ///   - onDisposed: called once after the subscription ended, for whatever reason.
   /// - Returns: what ends the subscription.
+  @_disfavoredOverload
   @preconcurrency
   public func subscribe<Object: AnyObject>(
     with object: Object,
@@ -68,10 +98,10 @@ extension ObservableType {
     _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
-    let step: (Slot, Cursor) -> Step
+    let step: (RawElement, Downstream) -> StageResult
     if let onNext {
-      step = { slot, _ in
-        onNext(slot.load(Element.self))
+      step = { raw, _ in
+        onNext(raw.load(Element.self))
         return .stop
       }
     } else {
@@ -82,17 +112,17 @@ extension ObservableType {
 }
 
 /// A reference that does not keep its object alive.
-private struct WeakReference<Object: AnyObject> {
+struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
   init(_ object: Object) { self.object = object }
 }
 
-/// An action that runs once, whoever comes first, and is released then.
+/// An action that runs once. The first caller runs it and releases it.
 final class OnceAction: @unchecked Sendable {
-  // Sendable: only whoever is the first to set `hasRun` touches the action; those of users are `@Sendable` where they come in.
+  // Sendable: only the thread that sets `hasRun` first touches the action; actions of users are `@Sendable`.
   private let hasRun = AtomicWord()
-  /// Touched by whoever runs it.
-  @exclusivity(unchecked) private var action: (() -> Void)?
+  /// Touched by the thread that runs it.
+  private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
 

@@ -14,6 +14,6 @@ public protocol ObservableType: ObservableConvertibleType {
 extension ObservableType {
   /// The sequence as an `Observable`, for types outside of this library that conform to `ObservableType`.
   public func asObservable() -> Observable<Element> {
-    SourceObservable { inlet in self.subscribe(AnyObserver(GatedInlet(inlet.pipeline))) }
+    Observable(.source { self.subscribe(AnyObserver(SerializedEmitter($0))) }, isForeign: true)
   }
 }

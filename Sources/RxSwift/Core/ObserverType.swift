@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that receives the events of an observable sequence.
-public protocol ObserverType: _RxSendableMetatype {
+/// Something that receives the events of an observable sequence, on the thread that sends them.
+@preconcurrency
+public protocol ObserverType: _RxSendableMetatype, Sendable {
   /// The type of the elements.
   associatedtype Element
 

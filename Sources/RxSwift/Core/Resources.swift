@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if TRACE_RESOURCES
-  /// Counts the live objects of the library: observables, running pipelines, subscriptions, disposables, subjects.
+  /// Counts the live objects of the library: observables, running subscriptions, subscriptions, disposables, subjects.
   ///
   /// Only in builds with `-DTRACE_RESOURCES`. After everything was disposed and released, `total` is what it was before.
   public enum Resources {

@@ -4,11 +4,11 @@ import CRxPlatform
 /// Runs an action when it is disposed, once.
 @usableFromInline
 final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
-  // Sendable: whoever changes the atomic word first takes the action; nobody else touches it.
+  // Sendable: the thread that changes the atomic word first takes the action; no other thread touches it.
 
   /// Whether `dispose` was called. Atomic; must stay the first stored property (the superclass has none).
   private var state: UInt = 0
-  @exclusivity(unchecked) private var action: (() -> Void)?
+  private var action: (() -> Void)?
 
   private var word: UnsafeMutablePointer<UInt> {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)

@@ -16,7 +16,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unc
   private var disposables: [(any Disposable)?] = []
   private var present = 0
   private var hasEnded = false
-  /// Whether somebody may insert more: not into what `Disposables.create` made.
+  /// Whether nothing is inserted any more: `Disposables.create` makes such a composite.
   private var isGroup = false
   /// A key's number is its position until holes are closed; from then on these two tell one from the other.
   private var positions: [Int: Int]?
@@ -57,7 +57,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unc
     noteInitial()
   }
 
-  /// Makes a composite for those who insert nothing.
+  /// Makes a composite into which nothing is inserted any more.
   init(group disposables: [any Disposable]) {
     self.disposables = disposables
     isGroup = true
@@ -66,7 +66,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unc
   }
 
   deinit {
-    if present > 0 { Release.of(disposables) { disposables = [] } }
+    if present > 0 { IterativeRelease.of(disposables) { disposables = [] } }
   }
 
   private func noteInitial() {
@@ -115,7 +115,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unc
   }
 
   /// Disposes everything inside, and whatever is inserted from now on.
-  public func dispose() { Disposal.run(end()) }
+  public func dispose() { IterativeDispose.run(end()) }
 
   /// Notes that it is disposed and takes the content out.
   func end() -> [(any Disposable)?] {

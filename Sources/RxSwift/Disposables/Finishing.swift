@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A disposable that may be over although nobody disposed it: scheduled work that has been done, a group of which all
+/// A disposable that may be over although it was not disposed: scheduled work that has been done, a group of which all
 /// parts are over.
 ///
 /// `isDisposed` keeps its meaning, that `dispose()` was called; this is what a `DisposeBag` asks.
@@ -57,12 +57,12 @@ extension Remainder {
     return nil
   }
 
-  /// Generic, because looking at the type of an opened existential costs nothing: what a bag holds most is asked without
-  /// the runtime's help.
+  /// Generic, because looking at the type of an opened existential costs nothing: what a bag holds most is asked
+  /// without the runtime's help.
   private static func remainder<Asked: Disposable>(of asked: Asked) -> Remainder {
     if Asked.self == NopDisposable.self { return .nothing }
     if Asked.self == SubscriptionHandle.self {
-      return Disposal.object(asked, SubscriptionHandle.self).isDisposed ? .nothing : .something
+      return IterativeDispose.object(asked, SubscriptionHandle.self).isDisposed ? .nothing : .something
     }
     if let finishing = asked as? any Finishing { return finishing.remainder }
     return (asked as? any Cancelable)?.isDisposed ?? false ? .nothing : .something

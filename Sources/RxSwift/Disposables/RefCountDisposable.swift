@@ -28,7 +28,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     return isAlive ? AnonymousDisposable { self.release() } : NopDisposable.shared
   }
 
-  /// Disposes the content as soon as nobody retains it any more.
+  /// Disposes the content, now or when the last disposable that was handed out is disposed.
   public func dispose() {
     let last: (any Disposable)? = lock.withLock {
       guard !isPrimaryDisposed else { return nil }

@@ -11,7 +11,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
   public override init() { super.init() }
 
   deinit {
-    if current != nil { Release.of(current as Any) { current = nil } }
+    if current != nil { IterativeRelease.of(current as Any) { current = nil } }
   }
 
   /// Whether `dispose()` was called.
@@ -33,7 +33,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
 
   /// Disposes the content, and whatever is set from now on.
   public func dispose() {
-    if let last = end() { Disposal.run(last) }
+    if let last = end() { IterativeDispose.run(last) }
   }
 
   /// Notes that it is disposed and takes the content out.

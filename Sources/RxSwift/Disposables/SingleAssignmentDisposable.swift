@@ -3,17 +3,17 @@ import CRxPlatform
 
 /// Holds one disposable that is set once, before or after it is itself disposed.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
-  // Sendable: `state` decides atomically who owns `disposable`: the setter until it has published it, then whoever
-  // marks it disposed, as soon as nobody looks at it.
+  // Sendable: `state` decides atomically which thread owns `disposable`: the one that sets it until it has published
+  // it, then the one that marks it disposed, as soon as no thread looks at it.
 
   /// Atomic; must stay the first stored property (the superclass has none).
   private var state: UInt = 0
-  @exclusivity(unchecked) private var disposable: (any Disposable)?
+  private var disposable: (any Disposable)?
 
   private static let assigned: UInt = 1
   private static let published: UInt = 2
   private static let disposed: UInt = 4
-  /// Somebody looks at the content, for a few instructions.
+  /// A thread looks at the content, for a few instructions.
   private static let looking: UInt = 8
 
   private var word: UnsafeMutablePointer<UInt> {
@@ -24,7 +24,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   public override init() { super.init() }
 
   deinit {
-    if disposable != nil { Release.of(disposable as Any) { disposable = nil } }
+    if disposable != nil { IterativeRelease.of(disposable as Any) { disposable = nil } }
   }
 
   /// Whether `dispose()` was called.
@@ -48,7 +48,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
 
   /// Disposes the content, now or as soon as it is set.
   public func dispose() {
-    if let disposable = end() { Disposal.run(disposable) }
+    if let disposable = end() { IterativeDispose.run(disposable) }
   }
 
   /// Notes that it is disposed and takes the content out.
@@ -63,7 +63,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     return disposable.take()
   }
 
-  /// What is left to dispose, for who knows that nobody else waits for this to be disposed.
+  /// What is left to dispose, for a caller that knows that no other thread waits for this to be disposed.
   var remainder: Remainder {
     while true {
       let current = crx_load(word)

@@ -6,6 +6,15 @@ extension ObservableType {
   /// An error thrown by `observableFactory` becomes the only event.
   /// See <http://reactivex.io/documentation/operators/defer.html>.
   ///
+  /// ```swift
+  /// let stamp = Observable.deferred {
+  ///   print("subscribed")
+  ///   return Observable.just(1)
+  /// }
+  /// _ = stamp.subscribe(onNext: { print($0) })  // prints subscribed, 1
+  /// _ = stamp.subscribe(onNext: { print($0) })  // prints subscribed, 1
+  /// ```
+  ///
   /// - Parameter observableFactory: makes the sequence to subscribe to, at the time of the subscription.
   @preconcurrency
   public static func deferred(
@@ -20,14 +29,14 @@ private final class DeferredObservable<Element>: Observable<Element>, @unchecked
   // Sendable: immutable, until it goes.
 
   /// Always there, but for being taken out when this goes.
-  @exclusivity(unchecked) private var make: (() throws -> Observable<Element>)?
+  private var make: (() throws -> Observable<Element>)?
 
   init(_ make: @escaping () throws -> Observable<Element>) {
     self.make = make
-    super.init(source: .none)
+    super.init(.feed)
   }
 
-  deinit { Release.of(make as Any) { make = nil } }
+  deinit { IterativeRelease.of(make as Any) { make = nil } }
 
   private func made() -> Observable<Element> {
     do { return try make.unsafelyUnwrapped() } catch { return .error(error) }
@@ -38,5 +47,5 @@ private final class DeferredObservable<Element>: Observable<Element>, @unchecked
     { Concatenated(source: self.made(), isLast: true) }
   }
 
-  override func start(_ pipeline: Pipeline) -> any Disposable { made().connect(ForwardingStage(pipeline)) }
+  override func feed(_ running: RunningSubscription) { running.setUpstream(made().connect(ForwardingStage(running))) }
 }

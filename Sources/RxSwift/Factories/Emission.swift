@@ -8,20 +8,20 @@ extension ObservableType {
     _ elements: Elements,
     on scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> where Elements.Element == Element {
-    if scheduler is CurrentThreadScheduler {
-      return SourceObservable { inlet in
+    if scheduler.capabilities.contains(.currentThread) {
+      return Observable { emitter in
         let iterator = elements.makeIterator()
-        Trampoline.begin(inlet.pipeline) { Trampoline.emit(iterator, into: inlet) }
+        Trampoline.begin(emitter.running) { Trampoline.emit(iterator, into: emitter) }
         return NopDisposable.shared
       }
     }
-    return SourceObservable { inlet in
+    return Observable { emitter in
       let turn = turnsInOrder { (iterator: Elements.Iterator, recurse: (Elements.Iterator) -> Void) in
         var iterator = iterator
-        guard let element = iterator.next() else { return inlet.completed() }
-        inlet.next(element)
+        guard let element = iterator.next() else { return emitter.completed() }
+        emitter.next(element)
         // The subscription may have ended before the scheduler has returned what would end this recursion.
-        if !inlet.isClosed { recurse(iterator) }
+        if !emitter.isClosed { recurse(iterator) }
       }
       return scheduler.scheduleRecursive(elements.makeIterator(), action: turn)
     }
@@ -34,15 +34,15 @@ extension Trampoline {
   /// In principle each element is an action of the trampoline. As long as nothing else waits the next action would be
   /// the next element, so a loop has the same effect.
   @inlinable
-  static func emit<Iterator: IteratorProtocol>(_ iterator: Iterator, into inlet: Inlet<Iterator.Element>) {
+  static func emit<Iterator: IteratorProtocol>(_ iterator: Iterator, into emitter: Emitter<Iterator.Element>) {
     var iterator = iterator
     let thread = crx_current_trampoline()
-    while !inlet.isClosed {
-      guard let element = iterator.next() else { return inlet.completed() }
-      inlet.next(element)
+    while !emitter.isClosed {
+      guard let element = iterator.next() else { return emitter.completed() }
+      emitter.next(element)
       if thread.pointee.pending > 0 {
         let rest = iterator
-        return enqueue { emit(rest, into: inlet) }
+        return enqueue { emit(rest, into: emitter) }
       }
     }
   }

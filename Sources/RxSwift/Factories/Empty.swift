@@ -4,6 +4,11 @@ extension ObservableType {
   /// A sequence that completes on subscription, without elements.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Observable<Int>.empty()
+  ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints completed
+  /// ```
   public static func empty() -> Observable<Element> {
     EmptyObservable()
   }
@@ -15,14 +20,8 @@ final class EmptyObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, like its superclass.
 
   @inlinable
-  init() { super.init(source: .empty) }
+  init() { super.init(.feed, scalarKind: .empty, isTrampolined: false) }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable {
-    pipeline.complete()
-    return NopDisposable.shared
-  }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
+  override func feed(_ running: RunningSubscription) { running.complete() }
 }

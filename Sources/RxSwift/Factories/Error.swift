@@ -5,11 +5,16 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
   ///
+  /// ```swift
+  /// _ = Observable<Int>.error(RxError.timeout)
+  ///   .subscribe(onError: { error in print("failed") })  // prints failed
+  /// ```
+  ///
   /// - Parameter error: the error; it is retained as long as the sequence.
   @Sendable
   public static func error(_ error: any Error) -> Observable<Element> {
-    SourceObservable(trampolines: false) { inlet in
-      inlet.error(error)
+    Observable(isTrampolined: false) { emitter in
+      emitter.error(error)
       return NopDisposable.shared
     }
   }

@@ -5,6 +5,10 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// _ = Observable.from([1, 2, 3]).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
+  ///
   /// - Parameters:
   ///   - array: the elements; it is retained as long as the sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
@@ -22,6 +26,10 @@ extension ObservableType {
   /// Each subscription makes an iterator of its own.
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// _ = Observable.from("abc").subscribe(onNext: { print($0) })  // prints a, b, c
+  /// ```
+  ///
   /// - Parameters:
   ///   - sequence: the elements; it is retained as long as the observable sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
@@ -38,13 +46,19 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// let input = "12"
+  /// _ = Observable.from(optional: Int(input))
+  ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints 12, completed
+  /// ```
+  ///
   /// - Parameter optional: the element; it is retained as long as the sequence.
   @inlinable
   @Sendable
   public static func from(optional: Element?) -> Observable<Element> {
-    SourceObservable(trampolines: false) { inlet in
-      if let optional { inlet.next(optional) }
-      inlet.completed()
+    Observable(isTrampolined: false) { emitter in
+      if let optional { emitter.next(optional) }
+      emitter.completed()
       return NopDisposable.shared
     }
   }
@@ -53,15 +67,20 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// _ = Observable.from(optional: Int("12"), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints 12
+  /// ```
+  ///
   /// - Parameters:
   ///   - optional: the element; it is retained as long as the sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.
   @inlinable
   @Sendable
   public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    SourceObservable { inlet in
+    Observable { emitter in
       // Through the gate, because a scheduler may keep its actions.
-      let gate = GatedInlet(inlet.pipeline)
+      let gate = SerializedEmitter(emitter.running)
       return scheduler.schedule(optional) { optional in
         guard let optional else {
           gate.completed()

@@ -7,6 +7,11 @@ extension ObservableType {
   /// An error thrown by `condition` or `iterate` ends the sequence.
   /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
+  /// ```swift
+  /// _ = Observable.generate(initialState: 1, condition: { $0 < 20 }, iterate: { $0 * 2 })
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 2, 4, 8, 16
+  /// ```
+  ///
   /// - Parameters:
   ///   - initialState: the first element, if the condition holds for it.
   ///   - condition: whether to emit a state and go on; the first false ends the sequence.
@@ -21,20 +26,20 @@ extension ObservableType {
     iterate: @escaping @Sendable (Element) throws -> Element
   ) -> Observable<Element> {
     let generator = Generator(condition: condition, iterate: iterate)
-    if scheduler is CurrentThreadScheduler {
-      return SourceObservable { inlet in
-        Trampoline.begin(inlet.pipeline) { generator.emit(initialState, isFirst: true, into: inlet) }
+    if scheduler.capabilities.contains(.currentThread) {
+      return Observable { emitter in
+        Trampoline.begin(emitter.running) { generator.emit(initialState, isFirst: true, into: emitter) }
         return NopDisposable.shared
       }
     }
-    return SourceObservable { inlet in
+    return Observable { emitter in
       scheduler.scheduleRecursive((initialState, true)) { turn, recurse in
         do {
-          guard let state = try generator.next(after: turn.0, isFirst: turn.1) else { return inlet.completed() }
-          inlet.next(state)
-          if !inlet.isClosed { recurse((state, false)) }
+          guard let state = try generator.next(after: turn.0, isFirst: turn.1) else { return emitter.completed() }
+          emitter.next(state)
+          if !emitter.isClosed { recurse((state, false)) }
         } catch {
-          inlet.error(error)
+          emitter.error(error)
         }
       }
     }
@@ -63,22 +68,22 @@ struct Generator<State>: Sendable {
 
   /// The loop of `Trampoline.emit`, for a source that can fail.
   @inlinable
-  func emit(_ state: State, isFirst: Bool, into inlet: Inlet<State>) {
+  func emit(_ state: State, isFirst: Bool, into emitter: Emitter<State>) {
     var state = state
     var isFirst = isFirst
     let thread = crx_current_trampoline()
     do {
-      while !inlet.isClosed {
-        guard let next = try next(after: state, isFirst: isFirst) else { return inlet.completed() }
+      while !emitter.isClosed {
+        guard let next = try next(after: state, isFirst: isFirst) else { return emitter.completed() }
         state = next
         isFirst = false
-        inlet.next(next)
+        emitter.next(next)
         if thread.pointee.pending > 0 {
-          return Trampoline.enqueue { emit(next, isFirst: false, into: inlet) }
+          return Trampoline.enqueue { emit(next, isFirst: false, into: emitter) }
         }
       }
     } catch {
-      inlet.error(error)
+      emitter.error(error)
     }
   }
 }

@@ -4,6 +4,11 @@ extension ObservableType {
   /// A sequence of one element, emitted on subscription, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.just("hello")
+  ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints hello, completed
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element) -> Observable<Element> {
@@ -14,15 +19,20 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
   ///
+  /// ```swift
+  /// _ = Observable.just("hello", scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints hello
+  /// ```
+  ///
   /// - Parameters:
   ///   - element: the element; it is retained as long as the sequence.
   ///   - scheduler: where the element and the completion are sent from.
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    SourceObservable { inlet in
+    Observable { emitter in
       // Through the gate, because a scheduler may keep its actions.
-      let gate = GatedInlet(inlet.pipeline)
+      let gate = SerializedEmitter(emitter.running)
       return scheduler.schedule(element) { element in
         gate.next(element)
         return scheduler.schedule(()) { _ in
@@ -44,16 +54,12 @@ final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
   @inlinable
   init(_ element: Element) {
     self.element = element
-    super.init(source: .one)
+    super.init(.feed, scalarKind: .one, isTrampolined: false)
   }
 
   @usableFromInline
-  override func start(_ pipeline: Pipeline) -> any Disposable {
-    Slot.with(element) { pipeline.deliver($0) }
-    pipeline.complete()
-    return NopDisposable.shared
+  override func feed(_ running: RunningSubscription) {
+    RawElement.with(element) { running.deliver($0) }
+    running.complete()
   }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
 }

@@ -4,7 +4,12 @@ extension ObservableType {
   /// A sequence without any events.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Observable<Int>.never()
+  ///   .subscribe(onCompleted: { print("completed") })  // prints nothing
+  /// ```
   public static func never() -> Observable<Element> {
-    SourceObservable(trampolines: false) { _ in NopDisposable.shared }
+    Observable(isTrampolined: false) { _ in NopDisposable.shared }
   }
 }

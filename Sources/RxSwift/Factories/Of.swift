@@ -5,6 +5,10 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// _ = Observable.of("a", "b", "c").subscribe(onNext: { print($0) })  // prints a, b, c
+  /// ```
+  ///
   /// - Parameters:
   ///   - elements: the elements; they are retained as long as the sequence.
   ///   - scheduler: where the events are sent from, each in an action of its own.

@@ -6,6 +6,10 @@ extension ObservableType where Element: FixedWidthInteger {
   /// It is a programming error if `count` is negative or the last integer does not fit into the type.
   /// See <http://reactivex.io/documentation/operators/range.html>.
   ///
+  /// ```swift
+  /// _ = Observable.range(start: 5, count: 3).subscribe(onNext: { print($0) })  // prints 5, 6, 7
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: the first integer.
   ///   - count: how many there are.

@@ -5,6 +5,10 @@ extension ObservableType {
   ///
   /// See <http://reactivex.io/documentation/operators/repeat.html>.
   ///
+  /// ```swift
+  /// _ = Observable.repeatElement("again").take(2).subscribe(onNext: { print($0) })  // prints again, again
+  /// ```
+  ///
   /// - Parameters:
   ///   - element: the element; it is retained as long as the sequence.
   ///   - scheduler: where the element is sent from, each time in an action of its own.

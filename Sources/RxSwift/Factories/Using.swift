@@ -7,6 +7,16 @@ extension ObservableType {
   /// by one of the factories becomes the only event; the resource, if there is one already, is disposed then, too.
   /// See <http://reactivex.io/documentation/operators/using.html>.
   ///
+  /// ```swift
+  /// final class File: Disposable {
+  ///   let text = "contents"
+  ///   func dispose() { print("closed") }
+  /// }
+  ///
+  /// _ = Observable.using({ File() }, observableFactory: { file in Observable.just(file.text) })
+  ///   .subscribe(onNext: { print($0) })  // prints contents, closed
+  /// ```
+  ///
   /// - Parameters:
   ///   - resourceFactory: makes the resource.
   ///   - observableFactory: makes the sequence that uses the resource.
@@ -15,20 +25,20 @@ extension ObservableType {
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
-    SourceObservable { inlet in
+    Observable { emitter in
       let resource: Resource
       do { resource = try resourceFactory() } catch {
-        inlet.error(error)
+        emitter.error(error)
         return NopDisposable.shared
       }
       do {
-        let subscription = try observableFactory(resource).forward(into: inlet)
+        let subscription = try observableFactory(resource).forward(into: emitter)
         return AnonymousDisposable {
           subscription.dispose()
           resource.dispose()
         }
       } catch {
-        inlet.error(error)
+        emitter.error(error)
         return resource
       }
     }

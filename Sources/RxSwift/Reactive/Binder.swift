@@ -61,7 +61,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ) {
     self.init(target: target, scheduler: scheduler) { target, value in
       // The main scheduler calls this on the main thread: nothing goes from one thread to another.
-      let arguments = Uncheckedly((target, value))
+      let arguments = UncheckedSendable((target, value))
       MainActor.assumeIsolated { binding(arguments.value.0, arguments.value.1) }
     }
   }

@@ -25,6 +25,9 @@ public final class ActorScheduler: SchedulerType, Sendable {
   /// The current time.
   public var now: RxTime { Date() }
 
+  /// One action after the other, as many events in each as there are.
+  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+
   /// Makes a scheduler that runs its actions isolated to an actor.
   ///
   /// - Parameters:

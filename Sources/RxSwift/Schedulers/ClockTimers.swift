@@ -14,7 +14,8 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   private let priority: TaskPriority?
   private let enqueue: @Sendable (ScheduledAction) -> Void
   private let lock = Lock()
-  private var heap = ClockHeap()
+  private var timers = TimeHeap<Duration, ClockTimer>(<)
+  private var disposedCount = 0
   /// The task that sleeps, and when it wakes.
   private var sleeper: ClockSleeper?
 
@@ -33,10 +34,11 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   var elapsed: Duration { start.duration(to: clock.now) }
 
   func insert(_ timer: ClockTimer, after span: Duration) -> any Disposable {
-    timer.deadline = elapsed + span
-    let made = ClockSleeper(timer.deadline)
+    let deadline = elapsed + span
+    let made = ClockSleeper(deadline)
     let (isEarliest, replaced) = lock.withLock { () -> (Bool, ClockSleeper?) in
-      heap.insert(timer)
+      timers.insert(timer, at: deadline)
+      timer.isWaiting = true
       if let sleeper, sleeper.deadline <= made.deadline { return (false, nil) }
       defer { sleeper = made }
       return (true, sleeper)
@@ -49,8 +51,8 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   fileprivate func dispose(_ timer: ClockTimer) {
     timer.disposable.dispose()
     let (released, idle) = lock.withLock { () -> ([ClockTimer], ClockSleeper?) in
-      let released = heap.dispose(timer)
-      guard heap.isEmpty else { return (released, nil) }
+      let released = drop(timer)
+      guard timers.isEmpty else { return (released, nil) }
       defer { sleeper = nil }
       return (released, sleeper)
     }
@@ -71,12 +73,43 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
     let now = elapsed
     let (due, next) = lock.withLock { () -> ([ClockTimer], ClockSleeper?) in
       guard sleeper === woken else { return ([], nil) }
-      let due = heap.takeDue(now)
-      sleeper = heap.earliest.map { ClockSleeper($0) }
+      let due = takeDue(now)
+      sleeper = timers.first.map { ClockSleeper($0.time) }
       return (due, sleeper)
     }
     if let next { start(next) }
     for timer in due { if let action = timer.next() { enqueue(action) } }
+  }
+
+  // MARK: Under the lock
+
+  /// Takes out what is due, the earliest first. What is periodic waits again.
+  private func takeDue(_ now: Duration) -> [ClockTimer] {
+    var due: [(time: Duration, item: ClockTimer)] = []
+    while let first = timers.first, first.time <= now {
+      timers.removeFirst()
+      first.item.isWaiting = false
+      if first.item.isDisposed { disposedCount -= 1 } else { due.append(first) }
+    }
+    for (deadline, timer) in due {
+      guard let period = timer.period else { continue }
+      let next = deadline + period
+      timers.insert(timer, at: next > now ? next : now + period)
+      timer.isWaiting = true
+    }
+    return due.map(\.item)
+  }
+
+  /// Notes that a timer was disposed. Returns what was dropped: all that were disposed, once they are as many as the
+  /// others.
+  private func drop(_ timer: ClockTimer) -> [ClockTimer] {
+    guard !timer.isDisposed else { return [] }
+    timer.isDisposed = true
+    guard timer.isWaiting else { return [] }
+    disposedCount += 1
+    guard disposedCount == timers.count || disposedCount > 32 && disposedCount * 2 > timers.count else { return [] }
+    disposedCount = 0
+    return timers.removeAll { $0.isDisposed }
   }
 }
 
@@ -113,9 +146,7 @@ private final class ClockSleeper: Sendable {
 /// Something that waits for a clock.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ClockTimer: @unchecked Sendable {
-  // Sendable: the mutable fields belong to the heap.
-  fileprivate var deadline = Duration.zero
-  fileprivate var number = 0
+  // Sendable: the mutable fields belong to `ClockTimers`.
   fileprivate var isWaiting = false
   fileprivate var isDisposed = false
   fileprivate let period: Duration?
@@ -128,83 +159,5 @@ final class ClockTimer: @unchecked Sendable {
     self.disposable = disposable
     self.period = period
     self.next = next
-  }
-}
-
-/// Timers by their deadlines, those of the same deadline by the order in which they came.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-private struct ClockHeap {
-  private var timers: [ClockTimer] = []
-  private var disposedCount = 0
-  private var inserted = 0
-
-  var isEmpty: Bool { timers.isEmpty }
-  var earliest: Duration? { timers.first?.deadline }
-
-  mutating func insert(_ timer: ClockTimer) {
-    timer.number = inserted
-    inserted += 1
-    timer.isWaiting = true
-    timers.append(timer)
-    var child = timers.count - 1
-    while child > 0, isBefore(child, (child - 1) / 2) {
-      timers.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  /// Takes out what is due, the earliest first. What is periodic waits again.
-  mutating func takeDue(_ now: Duration) -> [ClockTimer] {
-    var due: [ClockTimer] = []
-    while let first = timers.first, first.deadline <= now {
-      removeFirst()
-      first.isWaiting = false
-      if first.isDisposed { disposedCount -= 1 } else { due.append(first) }
-    }
-    for timer in due {
-      guard let period = timer.period else { continue }
-      let next = timer.deadline + period
-      timer.deadline = next > now ? next : now + period
-      insert(timer)
-    }
-    return due
-  }
-
-  /// Notes that a timer was disposed. Returns what was dropped: all that were disposed, once they are as many as the
-  /// others.
-  mutating func dispose(_ timer: ClockTimer) -> [ClockTimer] {
-    guard !timer.isDisposed else { return [] }
-    timer.isDisposed = true
-    guard timer.isWaiting else { return [] }
-    disposedCount += 1
-    guard disposedCount == timers.count || disposedCount > 32 && disposedCount * 2 > timers.count else { return [] }
-    let all = timers
-    timers = all.filter { !$0.isDisposed }
-    disposedCount = 0
-    for index in stride(from: timers.count / 2 - 1, through: 0, by: -1) { moveDown(from: index) }
-    return all
-  }
-
-  private mutating func removeFirst() {
-    timers.swapAt(0, timers.count - 1)
-    timers.removeLast()
-    moveDown(from: 0)
-  }
-
-  private mutating func moveDown(from index: Int) {
-    var parent = index
-    while true {
-      var earliest = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < timers.count && isBefore(child, earliest) {
-        earliest = child
-      }
-      guard earliest != parent else { return }
-      timers.swapAt(parent, earliest)
-      parent = earliest
-    }
-  }
-
-  private func isBefore(_ lhs: Int, _ rhs: Int) -> Bool {
-    (timers[lhs].deadline, timers[lhs].number) < (timers[rhs].deadline, timers[rhs].number)
   }
 }

@@ -18,6 +18,9 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   /// The current time.
   public var now: Date { Date() }
 
+  /// As many events in an action as there are.
+  public var capabilities: SchedulerCapabilities { .batches }
+
   /// Makes a scheduler that runs on `queue`.
   ///
   /// - Parameters:

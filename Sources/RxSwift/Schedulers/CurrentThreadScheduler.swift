@@ -18,6 +18,9 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
 
   init() {}
 
+  /// The trampoline of the current thread.
+  public var capabilities: SchedulerCapabilities { .currentThread }
+
   /// Runs `action` at once, or after the actions that wait already if this is called from inside of one.
   ///
   /// - Returns: what keeps the action from running, as far as it has not begun.
@@ -47,7 +50,7 @@ final class TrampolineItem: Finishing, @unchecked Sendable {
   init(_ action: @escaping () -> any Disposable) { self.action = action }
 
   deinit {
-    if disposable != nil { Release.of(disposable as Any) { disposable = nil } }
+    if disposable != nil { IterativeRelease.of(disposable as Any) { disposable = nil } }
   }
 
   var isDisposed: Bool { lock.withLock { disposed } }
@@ -70,7 +73,7 @@ final class TrampolineItem: Finishing, @unchecked Sendable {
   }
 
   func dispose() {
-    if let disposable = end() { Disposal.run(disposable) }
+    if let disposable = end() { IterativeDispose.run(disposable) }
   }
 
   /// Notes that it is disposed and takes out what the action returned.

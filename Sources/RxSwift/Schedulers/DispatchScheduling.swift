@@ -6,13 +6,13 @@ import Foundation
 struct DispatchScheduling: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
-  private let timers: TimerHeap
+  private let timers: DispatchTimers
 
   /// - Parameter isSerial: whether the queue runs one block at a time.
   init(queue: DispatchQueue, leeway: DispatchTimeInterval, isSerial: Bool) {
     self.queue = queue
     self.leeway = leeway
-    timers = TimerHeap(queue: queue, isSerial: isSerial, leeway: leeway)
+    timers = DispatchTimers(queue: queue, isSerial: isSerial, leeway: leeway)
   }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {

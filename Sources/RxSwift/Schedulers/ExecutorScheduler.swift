@@ -12,6 +12,9 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
   /// The current time.
   public var now: RxTime { Date() }
 
+  /// One action after the other, as many events in each as there are.
+  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+
   /// Makes a scheduler that runs its actions on a serial executor.
   ///
   /// - Parameters:

@@ -14,4 +14,21 @@ public protocol ImmediateSchedulerType: Sendable {
   @preconcurrency
   func schedule<StateType>(_ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable)
     -> any Disposable
+
+  /// What operators may rely on; nothing by default.
+  var capabilities: SchedulerCapabilities { get }
+
+  /// Runs `work` before it returns, if the caller is where the scheduler runs its actions and none of these waits.
+  ///
+  /// `observe(on:)` asks before it schedules an action. By default it does nothing.
+  /// - Returns: whether it ran `work`.
+  func runIfCurrent(_ work: () -> Void) -> Bool
+}
+
+extension ImmediateSchedulerType {
+  /// Nothing.
+  public var capabilities: SchedulerCapabilities { [] }
+
+  /// Does nothing, and returns false.
+  public func runIfCurrent(_ work: () -> Void) -> Bool { false }
 }

@@ -39,10 +39,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    if enter() {
-      defer { leave() }
-      return action(state)
-    }
+    var result: (any Disposable)?
+    if runIfCurrent({ result = action(state) }), let result { return result }
     enqueued.add()
     let scheduled = ScheduledAction { action(state) }
     DispatchQueue.main.async {
@@ -52,13 +50,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     return scheduled
   }
 
-  /// Begins an action that runs at once, if this is the main queue and nothing waits; `leave()` ends it.
-  func enter() -> Bool {
+  /// Runs `work` if this is the main queue and no action waits.
+  public override func runIfCurrent(_ work: () -> Void) -> Bool {
     guard DispatchQueue.isMain else { return false }
-    if enqueued.add() == 1 { return true }
+    let isAlone = enqueued.add() == 1
+    if isAlone { work() }
     enqueued.subtract()
-    return false
+    return isAlone
   }
-
-  func leave() { enqueued.subtract() }
 }

@@ -20,6 +20,9 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     self.queuePriority = queuePriority
   }
 
+  /// As many events in an action as there are.
+  public var capabilities: SchedulerCapabilities { .batches }
+
   /// Runs `action` as soon as the queue can.
   @preconcurrency
   public func schedule<StateType>(

@@ -15,7 +15,7 @@ extension SchedulerType {
 
 /// An action that is scheduled again when its turn has come, before it runs.
 ///
-/// Should the scheduler be late, turns that came meanwhile are run one after the other by the action that is running,
+/// If turns become due while the action is running, the running action runs them one after the other when it is done,
 /// so that the action never runs beside itself.
 private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only, but for `state`, which belongs to the turn that is running.

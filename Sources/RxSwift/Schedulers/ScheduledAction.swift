@@ -5,12 +5,12 @@ import CRxPlatform
 ///
 /// Disposing releases the action at once, even if the queue holds on to this object until its time comes.
 final class ScheduledAction: Finishing, @unchecked Sendable {
-  // Sendable: whoever changes the atomic word first, the queue or the disposer, takes the action; nobody else touches
-  // it. What the action returns is in a disposable that is Sendable.
+  // Sendable: the thread that changes the atomic word first, that of the queue or that which disposes, takes the
+  // action; no other thread touches it. What the action returns is in a disposable that is Sendable.
 
   /// Whether the action was taken. Atomic; must stay the first stored property.
   private var taken: UInt = 0
-  @exclusivity(unchecked) private var action: (() -> any Disposable)?
+  private var action: (() -> any Disposable)?
   private let disposable = SingleAssignmentDisposable()
 
   private var word: UnsafeMutablePointer<UInt> {
@@ -29,7 +29,7 @@ final class ScheduledAction: Finishing, @unchecked Sendable {
     disposable.setDisposable(action())
   }
 
-  func dispose() { Disposal.run(end()) }
+  func dispose() { IterativeDispose.run(end()) }
 
   /// Takes the action back and returns the rest of what has to be disposed.
   func end() -> any Disposable {

@@ -18,6 +18,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// The current time.
   public var now: Date { Date() }
 
+  /// One action after the other, as many events in each as there are.
+  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+
+  /// Does nothing, and returns false: a queue does not tell whether it is the current one.
+  public func runIfCurrent(_ work: () -> Void) -> Bool { false }
+
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     scheduling = DispatchScheduling(queue: serialQueue, leeway: leeway, isSerial: true)
   }

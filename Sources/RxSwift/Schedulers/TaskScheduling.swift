@@ -4,8 +4,8 @@ import Foundation
 
 /// Actions that tasks run one after the other, in the order in which they came.
 ///
-/// The order of tasks is not promised by an executor, so there is one task at a time, which runs all that has come. It
-/// lets others have the executor in between.
+/// An executor does not promise the order of tasks, so there is one task at a time, which runs all actions that have
+/// come. It lets other tasks have the executor in between.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 final class SerialActions: @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; actions run outside of it.
@@ -38,7 +38,7 @@ final class SerialActions: @unchecked Sendable {
     }
   }
 
-  /// What has come; nil when the task may end.
+  /// The actions that have come; nil when the task may end.
   private func next() -> [ScheduledAction]? {
     lock.withLock {
       let actions = waiting
@@ -90,8 +90,8 @@ struct TaskScheduling: Sendable {
   }
 }
 
-/// The turns of a periodic action, of which one at most waits or runs: a turn that comes meanwhile is skipped, as a
-/// dispatch timer does.
+/// The turns of a periodic action, of which one at most waits or runs. A turn that is due while another one waits or
+/// runs is skipped, as a dispatch timer does.
 final class Turns<State>: @unchecked Sendable {
   // Sendable: `action` is touched under `lock` only, `state` by the turn that runs, which is one at a time.
   private let lock = Lock()

@@ -12,7 +12,8 @@ enum Trampoline {
     set { crx_current_trampoline().pointee.running = newValue }
   }
 
-  /// Runs `body` inside of the trampoline: at once, and then what was scheduled meanwhile if this started it.
+  /// Runs `body` inside of the trampoline, at once. If this call started the trampoline, it then runs what `body`
+  /// scheduled.
   @inlinable
   static func run(_ body: () -> Void) {
     let thread = crx_current_trampoline()
@@ -23,13 +24,13 @@ enum Trampoline {
     thread.pointee.running = false
   }
 
-  /// Starts the source of a pipeline by `body` inside of the trampoline.
+  /// Starts the source of a subscription by `body` inside of the trampoline.
   @inline(__always)
-  static func start(_ pipeline: Pipeline, _ body: () -> Void) {
+  static func start(_ running: RunningSubscription, _ body: () -> Void) {
     let thread = crx_current_trampoline()
     guard !thread.pointee.running else { return body() }
     thread.pointee.running = true
-    thread.pointee.outermost = UInt(bitPattern: Unmanaged.passUnretained(pipeline).toOpaque())
+    thread.pointee.outermost = UInt(bitPattern: Unmanaged.passUnretained(running).toOpaque())
     body()
     thread.pointee.outermost = 0
     if thread.pointee.pending > 0 { drain() }
@@ -38,18 +39,18 @@ enum Trampoline {
 
   /// Runs `action` for a source that is being started: as soon as nothing else waits.
   ///
-  /// Nothing does, and the subscription is all that there is, if the trampoline has been started for it; the queue is for
-  /// sources inside of other ones.
+  /// Nothing does, and the subscription is all that there is, if the trampoline has been started for it; the queue is
+  /// for sources inside of other ones.
   @inlinable
   @inline(__always)
-  static func begin(_ pipeline: Pipeline, _ action: @escaping () -> Void) {
-    if isOutermost(pipeline) { action() } else { enqueue(action) }
+  static func begin(_ running: RunningSubscription, _ action: @escaping () -> Void) {
+    if isOutermost(running) { action() } else { enqueue(action) }
   }
 
   @usableFromInline
-  static func isOutermost(_ pipeline: Pipeline) -> Bool {
+  static func isOutermost(_ running: RunningSubscription) -> Bool {
     let thread = crx_current_trampoline()
-    return thread.pointee.outermost == UInt(bitPattern: Unmanaged.passUnretained(pipeline).toOpaque())
+    return thread.pointee.outermost == UInt(bitPattern: Unmanaged.passUnretained(running).toOpaque())
       && thread.pointee.pending == 0
   }
 
@@ -73,7 +74,7 @@ enum Trampoline {
     let thread = crx_current_trampoline()
     guard let pointer = thread.pointee.queue else { return }
     let queue = Unmanaged<TrampolineQueue>.fromOpaque(pointer).takeRetainedValue()
-    while let action = queue.next() {
+    while let action = queue.actions.popFirst() {
       thread.pointee.pending -= 1
       action()
     }
@@ -81,23 +82,7 @@ enum Trampoline {
   }
 }
 
-/// Actions in the order of their arrival.
+/// The actions that wait on a thread.
 private final class TrampolineQueue {
-  var actions: [(() -> Void)?] = []
-  private var head = 0
-
-  func next() -> (() -> Void)? {
-    guard head < actions.count else { return nil }
-    let action = actions[head]
-    actions[head] = nil
-    head += 1
-    if head == actions.count {
-      actions.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head > 64, head * 2 > actions.count {
-      actions.removeFirst(head)
-      head = 0
-    }
-    return action
-  }
+  var actions = Deque<() -> Void>()
 }

@@ -8,22 +8,23 @@ import Foundation
 /// O(log n) with n actions waiting.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
   // The fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and the
-  // converter, which belongs to the user, is not called under it either: whoever looks for the next action takes the
-  // queue out, and what is scheduled meanwhile waits in `arrived`.
+  // converter, which belongs to the user, is not called under it either: the thread that looks for the next action
+  // takes the queue out, and actions that are scheduled in the meantime wait in `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
   /// Distances in the scheduler's time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
+  private typealias Queue = TimeHeap<VirtualTime, VirtualTimeItem<VirtualTime>>
+
   private let converter: Converter
   private let lock = Lock()
   private var currentClock: VirtualTime
   private var isRunning = false
   /// What has a place in the order; nil while the next action is being looked for.
-  private var queue: VirtualTimeQueue<VirtualTime>?
+  private var queue: Queue?
   private var arrived: [VirtualTimeItem<VirtualTime>] = []
-  private var scheduled = 0
 
   /// Makes a scheduler.
   ///
@@ -33,11 +34,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     currentClock = initialClock
     self.converter = converter
-    queue = VirtualTimeQueue(converter.compareVirtualTime)
+    queue = VirtualTimeScheduler.makeQueue(converter)
     Resources.increment()
   }
 
   deinit { Resources.decrement() }
+
+  private static func makeQueue(_ converter: Converter) -> Queue {
+    TimeHeap { converter.compareVirtualTime($0, $1) == .lessThan }
+  }
 
   /// The current time, as calendar time.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
@@ -72,11 +77,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let item = VirtualTimeItem(time) { action(state) }
-    lock.withLock {
-      item.number = scheduled
-      scheduled += 1
-      arrived.append(item)
-    }
+    lock.withLock { arrived.append(item) }
     return item
   }
 
@@ -133,8 +134,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         defer { arrived = [] }
         return arrived
       }
-      for item in new { queue.insert(item) }
-      let item = queue.removeNext(until: end)
+      for item in new { queue.insert(item, at: item.time) }
+      let item = takeNext(of: &queue, until: end)
       let start = clock
       let advances = item.map { converter.compareVirtualTime($0.time, start) == .greaterThan } ?? false
       let isFound: Bool = lock.withLock {
@@ -148,7 +149,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
   }
 
-  private func takeQueue() -> VirtualTimeQueue<VirtualTime>? {
+  /// Takes out the next item that is not disposed, unless its time is after `end`.
+  private func takeNext(of queue: inout Queue, until end: VirtualTime?) -> VirtualTimeItem<VirtualTime>? {
+    while let item = queue.first?.item {
+      if !item.isDisposed, let end, converter.compareVirtualTime(item.time, end) == .greaterThan { return nil }
+      queue.removeFirst()
+      if !item.isDisposed { return item }
+    }
+    return nil
+  }
+
+  private func takeQueue() -> Queue? {
     lock.withLock {
       guard isRunning else { return nil }
       defer { queue = nil }
@@ -159,7 +170,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// The actions that wait.
   public var debugDescription: String {
     let (time, ordered, new) = lock.withLock { (currentClock, queue, arrived) }
-    let times = (ordered ?? VirtualTimeQueue(converter.compareVirtualTime)).times(with: new)
+    var all = ordered ?? VirtualTimeScheduler.makeQueue(converter)
+    for item in new { all.insert(item, at: item.time) }
+    let times = all.sorted.filter { !$0.item.isDisposed }.map { $0.time }
     return "\(type(of: self)) at \(time), waiting: \(times)"
   }
 }
@@ -172,8 +185,6 @@ extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields 
 final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
   // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
   let time: Time
-  /// Says which one comes first of those with the same time; set before the item is in a queue.
-  fileprivate(set) var number = 0
   private let hasRun = AtomicWord()
   private var action: (() -> any Disposable)?
   private let disposable = SingleAssignmentDisposable()
@@ -201,65 +212,5 @@ final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
     guard hasRun.exchange(1) == 0 else { return nil }
     defer { action = nil }
     return action
-  }
-}
-
-/// A heap of actions, the earliest first; those of the same time in the order of their insertion.
-struct VirtualTimeQueue<Time> {
-  private var items: [VirtualTimeItem<Time>] = []
-  private let compare: (Time, Time) -> VirtualTimeComparison
-
-  init(_ compare: @escaping (Time, Time) -> VirtualTimeComparison) { self.compare = compare }
-
-  /// Takes out the next item that is not disposed, unless its time is after `end`.
-  mutating func removeNext(until end: Time?) -> VirtualTimeItem<Time>? {
-    while let item = items.first {
-      if !item.isDisposed {
-        if let end, compare(item.time, end) == .greaterThan { return nil }
-        removeFirst()
-        return item
-      }
-      removeFirst()
-    }
-    return nil
-  }
-
-  func times(with others: [VirtualTimeItem<Time>]) -> [Time] {
-    (items + others).filter { !$0.isDisposed }.sorted { isBefore($0, $1) }.map(\.time)
-  }
-
-  private func isBefore(_ lhs: VirtualTimeItem<Time>, _ rhs: VirtualTimeItem<Time>) -> Bool {
-    switch compare(lhs.time, rhs.time) {
-    case .lessThan: true
-    case .equal: lhs.number < rhs.number
-    case .greaterThan: false
-    }
-  }
-
-  mutating func insert(_ item: VirtualTimeItem<Time>) {
-    items.append(item)
-    var child = items.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard isBefore(items[child], items[parent]) else { break }
-      items.swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  mutating func removeFirst() {
-    items.swapAt(0, items.count - 1)
-    items.removeLast()
-    var parent = 0
-    while true {
-      var smallest = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && isBefore(items[child], items[smallest])
-      {
-        smallest = child
-      }
-      guard smallest != parent else { return }
-      items.swapAt(smallest, parent)
-      parent = smallest
-    }
   }
 }

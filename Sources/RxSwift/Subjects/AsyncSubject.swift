@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Emits the last element, when the sequence completes, to everybody who has subscribed or will subscribe.
+/// Emits the last element, when the sequence completes, to each observer that has subscribed or will subscribe.
 ///
 /// A sequence that completes without an element only completes, one that fails only fails. Events may come from any
-/// thread; no caller waits for another. The subject retains its observers until the end, until they are disposed, or
-/// until it is released.
+/// thread. The thread that completes the sequence delivers the element. The subject retains its observers until the
+/// end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
   // Sendable: all state is in the core, which is.
@@ -15,14 +15,30 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   private let core = AsyncCore<Element>()
 
   /// Creates a subject without observers.
-  public init() { super.init(source: .none) }
+  ///
+  /// ```swift
+  /// let subject = AsyncSubject<Int>()
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(1)
+  /// subject.onNext(2)
+  /// subject.onCompleted()  // prints 2
+  /// ```
+  public init() { super.init(.feed, isTrampolined: false) }
 
   deinit { core.detach() }
 
-  /// Whether somebody is subscribed.
+  /// Whether there are observers.
   public var hasObservers: Bool { core.hasObservers }
 
-  /// Takes note of an element, or ends the sequence.
+  /// Remembers an element, or ends the sequence.
+  ///
+  /// ```swift
+  /// let subject = AsyncSubject<String>()
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.on(.next("draft"))
+  /// subject.on(.next("final"))
+  /// subject.on(.completed)  // prints final
+  /// ```
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): core.remember(element)
@@ -42,27 +58,22 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   @usableFromInline
-  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
-
-  override var linked: ObservableNode { SubjectLink(core) }
+  override func feed(_ running: RunningSubscription) { core.feed(running) }
 }
 
 /// The state of an async subject.
-private final class AsyncCore<Element>: SubjectCore, @unchecked Sendable {
-  // Sendable: changed while the state is locked, by the thread inside or while nobody is, and read there or by that thread.
-  @exclusivity(unchecked) private var last: Element?
+private final class AsyncCore<Element>: SubjectCore {
+  // Threads: touched while the state is locked, or by the thread inside after the end, when it does not change any
+  // more.
+  private var last: Element?
 
   func remember(_ element: Element) {
-    quietly({ self.replace(element) }, leaving: { { _ = self.replace(element) } })
-  }
-
-  private func replace(_ element: Element) -> Element? {
-    if isStopped { return nil }
-    defer { last = element }
-    return last
+    let state = lock()
+    if isStopped { return unlock(state) }
+    let replaced = last
+    last = element
+    unlock(state)
+    withExtendedLifetime(replaced) {}
   }
 
   override func deliverLast() {
@@ -72,15 +83,15 @@ private final class AsyncCore<Element>: SubjectCore, @unchecked Sendable {
     if hasFailed {
       forget()
     } else if let last {
-      Slot.with(last) { deliverAnyway($0) }
+      RawElement.with(last) { deliverAnyway($0, to: count) }
     }
   }
 
-  override func replayAfterEnd(to pipeline: Pipeline) {
+  override func replayAfterEnd(to running: RunningSubscription) {
     let state = lock()
-    let element = failure == nil ? last : nil
+    let element = isStopped && failure == nil ? last : nil
     unlock(state)
-    if let element { Slot.with(element) { pipeline.deliver($0) } }
+    if let element { RawElement.with(element) { running.deliver($0) } }
   }
 
   override func forget() {

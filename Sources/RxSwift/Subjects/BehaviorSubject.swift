@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Holds a value, and passes each new value on to its observers; whoever subscribes receives the current value first.
+/// Holds a value, and passes each new value on to its observers; an observer that subscribes receives the value first.
 ///
-/// Whoever subscribes after the end receives the terminal event only. Events may come from any thread; they are
-/// serialised, and no caller waits for another. What an observer sends while the subject delivers is up to
-/// ``SubjectReentrancy``. The subject retains its observers until the end, until they are disposed, or until it is
-/// released.
+/// An observer that subscribes after the end receives the terminal event only.
+///
+/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
+/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
+/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
@@ -18,31 +19,50 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline let core: BehaviorCore<Element>
 
   /// Creates a subject with a first value.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: "start")
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints start
+  /// subject.onNext("next")  // prints next
+  /// ```
   public init(value: Element) {
     core = BehaviorCore(value)
-    super.init(source: .none)
+    super.init(.feed, isTrampolined: false)
   }
 
   /// Creates a subject with a first value.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: 0, reentrancy: .queued)
+  /// _ = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints 0
+  /// subject.onNext(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameters:
   ///   - value: the first value.
   ///   - reentrancy: when events are delivered that an observer sends while the subject delivers.
   public init(value: Element, reentrancy: SubjectReentrancy) {
     core = BehaviorCore(value, reentrancy)
-    super.init(source: .none)
+    super.init(.feed, isTrampolined: false)
   }
 
   deinit { core.detach() }
 
-  /// Whether somebody is subscribed.
+  /// Whether there are observers.
   public var hasObservers: Bool { core.hasObservers }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { core.isDisposed }
 
-  /// Lets go of all observers without an event. The subject ignores events from then on, and whoever subscribes
-  /// receives `RxError.disposed`.
+  /// Lets go of all observers without an event. The subject ignores events from then on, and an observer that
+  /// subscribes receives `RxError.disposed`.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: 1)
+  /// subject.dispose()
+  /// _ = subject.subscribe(onError: { _ in print("there is nothing any more") })  // prints there is nothing any more
+  /// ```
   public func dispose() {
     core.ignoreEvents()
     core.dispose(self)
@@ -50,11 +70,18 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// The current value.
   ///
-  /// A value is current as soon as `on` was called with it, even if its delivery is left to another thread or, with
-  /// ``SubjectReentrancy/queued``, comes after the delivery that is in progress: who sets a value reads that value, and
-  /// receives it when he subscribes, while an observer who subscribes to the subject that calls him receives the value
-  /// that is being delivered, and then those that wait. The same holds for
-  /// the end: once `on` was called with an error, reading throws it.
+  /// A value is current before an observer receives it: from when its delivery begins, or from when it goes into the
+  /// queue, as with ``SubjectReentrancy/queued``. A thread that has sent a value reads that value, unless another one
+  /// has replaced it. An observer that subscribes while values are in the queue receives the value that was delivered
+  /// last or is being delivered, and then those in the queue.
+  ///
+  /// The same holds for the end: when `on` has returned that was called with an error, reading throws the error.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: 1)
+  /// subject.onNext(2)
+  /// print(try subject.value())  // prints 2
+  /// ```
   ///
   /// - Throws: the error that the sequence ended with, or `RxError.disposed`.
   @inlinable
@@ -68,6 +95,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   package var currentValue: Element { core.currentValue }
 
   /// Passes an event on to all observers.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: 1)
+  /// _ = subject.subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints 1
+  /// subject.on(.next(2))  // prints 2
+  /// subject.on(.completed)  // prints completed
+  /// ```
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {
@@ -78,6 +112,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   }
 
   /// Passes a new value on to all observers.
+  ///
+  /// ```swift
+  /// let subject = BehaviorSubject(value: 1)
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints 1
+  /// subject.onNext(2)  // prints 2
+  /// ```
   @inlinable
   @inline(__always)
   public func onNext(_ element: Element) { core.next(element) }
@@ -93,26 +133,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   }
 
   @usableFromInline
-  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
-
-  override var linked: ObservableNode { SubjectLink(core) }
+  override func feed(_ running: RunningSubscription) { core.feed(running) }
 }
 
 /// The state of a behavior subject.
 @usableFromInline
-final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
-  // Sendable: everything below is written while the gate is locked; `current` by the thread inside only, which is why
-  // that thread may read it without.
+final class BehaviorCore<Element>: SubjectCore {
+  // Threads: everything below is touched while the state is locked.
 
   /// The value that was delivered last, or is being delivered.
   @exclusivity(unchecked) @usableFromInline var current: Element
-  /// The newest value whose delivery was left to the one in progress, and how many such values wait.
+  /// The newest value in the queue, and how many values are in it.
   @exclusivity(unchecked) @usableFromInline var newest: Element?
-  @exclusivity(unchecked) private var waiting = 0
-  /// Whether events are ignored: a terminal event came, delivered or not, or the subject was disposed.
+  private var waiting = 0
+  /// Whether events are ignored: a terminal event was sent, delivered or not, or the subject was disposed.
   @exclusivity(unchecked) @usableFromInline var isEnded = false
   @exclusivity(unchecked) @usableFromInline var error: (any Error)?
 
@@ -127,64 +161,66 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   func next(_ element: Element) {
     let state = lock()
     if isEnded { return unlock(state) }
-    guard isEnterableWithEvent(state) else {
+    guard state == 0 || isEnterable(state) && !queues else {
       unlock(state)
-      return leave(element)
+      return nextOccupied(element)
     }
-    if hasWork(state) { doLeadingShortWork() }
     let last = current
     current = element
+    let end = count
     unlockEntering(state)
-    Slot.with(element) { deliver($0) }
+    RawElement.with(element) { deliver($0, to: end) }
     exit()
     withExtendedLifetime(last) {}
   }
 
-  /// Whether an event may be delivered at once: nobody is inside, or this thread is and re-entrant events nest.
-  @inlinable
-  @inline(__always)
-  func isEnterableWithEvent(_ state: UInt) -> Bool { state == 0 || isEnterable(state) && !queues }
-
-  /// Leaves a value to the thread inside; it is the current one from now on.
   @usableFromInline
-  func leave(_ element: Element) {
-    let node = LeftWork { self.deliverLeft(element) }
+  func nextOccupied(_ element: Element) {
+    guard enterWithEvent() else { return enqueue(element) }
+    deliver(element, fromQueue: false)
+    exit()
+  }
+
+  /// Puts a value into the queue; it is the current one from now on.
+  private func enqueue(_ element: Element) {
     let state = lock()
-    if isEnded { return unlock(state) }
     let last = newest
+    if isEnded { return unlock(state) }
     newest = element
     waiting += 1
-    if unlock(state, leaving: node) { exit() }
+    unlock(state)
+    enqueue { self.deliver(element, fromQueue: true) }
     withExtendedLifetime(last) {}
   }
 
-  private func deliverLeft(_ element: Element) {
+  private func deliver(_ element: Element, fromQueue: Bool) {
     let state = lock()
+    if !fromQueue, isEnded { return unlock(state) }
     let last = (current, newest)
     current = element
-    waiting -= 1
+    if fromQueue { waiting -= 1 }
     if waiting == 0 { newest = nil }
+    let end = count
     unlock(state)
-    Slot.with(element) { deliver($0) }
+    RawElement.with(element) { deliver($0, to: end) }
     withExtendedLifetime(last) {}
   }
 
   @usableFromInline
   func finish(_ error: (any Error)?) {
-    let node = LeftWork { self.endInside(error) }
+    let hasEntered = enterWithEvent()
     let state = lock()
-    if isEnded { return unlock(state) }
-    isEnded = true
-    self.error = error
-    let isEnterable = isEnterableWithEvent(state)
-    if isEnterable, hasWork(state) { doLeadingShortWork() }
-    // An observer may end the sequence; what others left before is not lost.
-    guard isEnterable, nothingWaits else {
-      if unlock(state, leaving: node) { exit() }
+    let isLate = isEnded
+    if !isLate {
+      isEnded = true
+      self.error = error
+    }
+    unlock(state)
+    guard hasEntered else {
+      if !isLate { enqueue { self.endInside(error) } }
       return
     }
-    unlockEntering(state)
-    endInside(error)
+    if !isLate { endInside(error) }
     exit()
   }
 
@@ -197,7 +233,7 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   @inlinable
   func value() throws -> Element {
     let state = lock()
-    let value = newestValue(state)
+    let value = newest ?? current
     let error = error
     unlock(state)
     if let error { throw error }
@@ -208,43 +244,38 @@ final class BehaviorCore<Element>: SubjectCore, @unchecked Sendable {
   @inline(__always)
   var currentValue: Element {
     let state = lock()
-    let value = newestValue(state)
+    let value = newest ?? current
     unlock(state)
     return value
   }
 
-  /// The value of the last event, while the state is locked: what others left comes after what the thread inside sends.
-  @inlinable
-  @inline(__always)
-  func newestValue(_ state: UInt) -> Element { isEnterableWithEvent(state) ? current : newest ?? current }
-
-  override func register(_ pipeline: Pipeline) -> Bool {
+  override func register(_ running: RunningSubscription) -> Bool {
     let state = lock()
-    guard admits(pipeline) else { return refuse(pipeline, state) }
-    // Who comes from another thread comes after what waits; who comes while it delivers receives what waits later.
-    let value: Element? = isEnterable(state) ? current : isEnded ? nil : newestValue(state)
-    guard let value else {
-      add(pipeline, isGated: false, state)
+    guard admits(running) else { return refuse(running, state) }
+    if isEnded {
+      // The end is in the queue.
+      add(running, isReplaying: false, state)
       return true
     }
-    pipeline.beginReplay()
-    add(pipeline, isGated: true, state)
-    Slot.with(value) { pipeline.deliver($0) }
-    pipeline.endReplay()
-    return goesOn(pipeline)
+    let value = current
+    running.beginReplay()
+    add(running, isReplaying: true, state)
+    RawElement.with(value) { running.deliver($0) }
+    running.endReplay()
+    return goesOn(running)
   }
 
-  override func replayAfterEnd(to pipeline: Pipeline) {
+  override func replayAfterEnd(to running: RunningSubscription) {
     let state = lock()
     let value = isEnded ? nil : current
     unlock(state)
-    if let value { Slot.with(value) { pipeline.deliver($0) } }
+    if let value { RawElement.with(value) { running.deliver($0) } }
   }
 
   override var nestsInReplays: Bool { !queues }
 
-  override func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
-    let element = slot.load(Element.self)
-    return { Slot.with(element) { pipeline.deliver($0) } }
+  override func delivery(of raw: RawElement, to running: RunningSubscription) -> () -> Void {
+    let element = raw.load(Element.self)
+    return { RawElement.with(element) { running.deliver($0) } }
   }
 }

@@ -1,58 +1,68 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// Who listens to a subject.
+/// The observers of a subject.
 ///
-/// Pipelines stand in the order of their subscription in a table of words that is walked in place: nothing is copied,
-/// retained or allocated for an event. Who leaves is marked, and closed anyway; marked entries go when no emission is in
-/// progress, and when they are as many as the others, so that adding and removing cost the same for any number of
-/// observers.
-///
-/// Who comes or goes is never inside: that would keep the events of others waiting, or make this thread deliver them.
-/// He locks the state for a moment. If another thread is inside, and walking over the table, he leaves word instead,
-/// which takes no more memory than he does himself: who goes before he was added takes his word back.
+/// Running subscriptions stand in the order in which they began in a table of words that is walked in place: nothing is copied,
+/// retained or allocated for an event. Any thread adds and removes observers while it holds the lock of the state, also
+/// while another thread is inside and walks. An observer that is added during a walk is not part of it. An observer
+/// that is removed while a thread is inside is marked, and its entry goes when that thread walks no more.
 @usableFromInline
-class ObserverTable: Gate, @unchecked Sendable {
-  // Sendable: everything is changed while the state is locked, by the thread inside or while nobody is, and read there
-  // or by the thread inside. The two marks in entries are set and read by the thread inside.
+class ObserverTable: Gate {
+  // Threads: the table is changed while the state is locked. Its entries are atomic words, which the thread inside
+  // reads without the lock. `walks`, `hasGaps` and `clears` are touched by the thread inside, or while no thread is
+  // inside.
 
-  /// Retained pipelines, with two marks. A table of one is in the object.
-  @exclusivity(unchecked) private final var entries: UnsafeMutablePointer<UInt>
-  @exclusivity(unchecked) private final var onlyEntry: UInt = 0
-  @exclusivity(unchecked) private final var capacity = 1
-  @exclusivity(unchecked) final private(set) var count = 0
-  @exclusivity(unchecked) private final var leftCount = 0
-  /// Walks over the entries in progress. Touched by the thread inside only, as `clears` is.
-  @exclusivity(unchecked) private final var walks = 0
+  /// A table for one observer: its count and its entry.
+  @exclusivity(unchecked) private final var shortTable: (UInt, UInt) = (0, 0)
+  private final var capacity = 1
+  /// How many entries are marked as removed.
+  private final var removedCount = 0
+  /// Tables that were replaced by larger ones while another thread was inside.
+  private final var replaced: [UnsafeMutablePointer<UInt>] = []
+  /// Walks over the entries in progress.
+  private final var walks: Int32 = 0
+  /// Whether the thread inside has removed observers during a walk.
+  private final var hasGaps = false
   /// Whether all entries go when no walk is in progress any more.
-  @exclusivity(unchecked) private final var clears = false
-  /// How many came while another thread was inside, and wait among its work.
-  @exclusivity(unchecked) private final var waitingCount = 0
-  /// Who went while another thread was inside.
-  @exclusivity(unchecked) private final var leavers: [Unmanaged<Pipeline>] = []
+  private final var clears = false
 
   /// An entry that must not be called any more.
-  private static let left: UInt = 1
-  /// An entry that may be receiving what the subject repeats to late subscribers: it is called through its gate.
-  private static let gated: UInt = 2
+  private static let removed: UInt = 1
+  /// An observer that may be receiving what the subject replays: it is called through its own gate.
+  private static let replaying: UInt = 2
   private static let marks: UInt = 3
 
   override init() {
-    entries = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     super.init()
-    entries = ownEntries
+    table = ownTable
   }
 
   deinit {
     for object in takeAll() { object.release() }
-    if capacity > 1 { entries.deallocate() }
+    freeReplaced()
   }
 
-  private final var ownEntries: UnsafeMutablePointer<UInt> {
-    _withUnprotectedUnsafeMutablePointer(to: &onlyEntry) { $0 }
+  private final var ownTable: UnsafeMutablePointer<UInt> {
+    _withUnprotectedUnsafeMutablePointer(to: &shortTable) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt.self)
+    }
   }
 
-  private static func pipeline(_ word: UInt) -> Unmanaged<Pipeline> {
+  /// The number of entries, and behind it the entries: retained subscriptions, with marks. Atomic.
+  private final var table: UnsafeMutablePointer<UInt> {
+    get { UnsafeMutablePointer(bitPattern: crx_load(secondWord)).unsafelyUnwrapped }
+    set { crx_store(secondWord, UInt(bitPattern: newValue)) }
+  }
+
+  /// The number of entries. A walk ends where the entries ended when it began.
+  @inlinable
+  @inline(__always)
+  final var count: Int {
+    Int(crx_load(UnsafeMutablePointer<UInt>(bitPattern: crx_load(secondWord)).unsafelyUnwrapped))
+  }
+
+  private static func running(_ word: UInt) -> Unmanaged<RunningSubscription> {
     .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks).unsafelyUnwrapped)
   }
 
@@ -60,255 +70,227 @@ class ObserverTable: Gate, @unchecked Sendable {
     .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks).unsafelyUnwrapped)
   }
 
-  // MARK: Coming and going, from any thread
+  // MARK: From any thread
 
   /// Adds an observer, and unlocks the state.
   ///
-  /// - Parameter isGated: whether events go through the gate of the pipeline from now on, until they find it free.
-  final func add(_ pipeline: Pipeline, isGated: Bool, _ state: UInt) {
-    if isEnterable(state) {
-      append(pipeline, isGated: isGated)
-      return unlock(state)
+  /// - Parameter isReplaying: whether events go through the gate of the subscription until they find it free.
+  final func add(_ running: RunningSubscription, isReplaying: Bool, _ state: UInt) {
+    var (table, state) = (table, state)
+    let count = Int(table[0])
+    if count == capacity {
+      table = grow(isWalked: isOccupiedByOther(state))
+      if !replaced.isEmpty { state |= Gate.attention }
     }
-    let comer = Comer(pipeline, isGated: isGated) { self.turnAway(pipeline, isGated: isGated) }
-    pipeline.position = comer.position
-    waitingCount += 1
-    // The thread inside is still there: the state is locked.
-    _ = unlock(state, leaving: comer)
+    running.position = count
+    let word = UInt(bitPattern: Unmanaged.passRetained(running).toOpaque())
+    crx_store_relaxed(table + 1 + count, isReplaying ? word | ObserverTable.replaying : word)
+    crx_store(table, UInt(count + 1))
+    unlock(state)
   }
 
   /// Removes an observer.
-  final func remove(_ pipeline: Pipeline) {
+  final func remove(_ running: RunningSubscription) {
     let state = lock()
-    switch pipeline.position {
-    case Pipeline.nowhere: unlock(state)
-    case ..<Pipeline.nowhere:
-      let comer = Comer.at(pipeline.position)
-      takeBack(comer)
-      waitingCount -= 1
-      pipeline.position = Pipeline.nowhere
-      unlock(state)
-      withExtendedLifetime(comer) {}
-    default:
-      guard isEnterable(state) else {
-        leavers.append(.passUnretained(pipeline))
-        return unlockForSettling(state)
-      }
-      let released = strike(pipeline)
-      unlock(state)
-      released?.release()
+    let index = running.position
+    guard index != RunningSubscription.nowhere else { return unlock(state) }
+    running.position = RunningSubscription.nowhere
+    removedCount += 1
+    let entry = table + 1 + index
+    if isOccupiedByOther(state) {
+      crx_store_relaxed(entry, entry.pointee | ObserverTable.removed)
+      return unlock(state | Gate.attention)
     }
+    if walks > 0 {
+      crx_store_relaxed(entry, entry.pointee | ObserverTable.removed)
+      hasGaps = true
+      return unlock(state)
+    }
+    let object = ObserverTable.object(entry.pointee)
+    entry.pointee = ObserverTable.removed
+    if index == count - 1 {
+      table[0] -= 1
+      removedCount -= 1
+    }
+    let released = removedCount * 2 > count ? takeRemoved() : []
+    unlock(state)
+    object.release()
+    for object in released { object.release() }
   }
 
-  /// How many observe, while the state is locked.
-  final var observerCount: Int { count - leftCount - leavers.count + waitingCount }
+  /// Removes all observers, without an event.
+  final func removeAll(_ state: UInt) {
+    if isOccupiedByOther(state) || walks > 0 {
+      let table = table
+      for index in 0..<count {
+        let entry = table + 1 + index
+        if entry.pointee & ObserverTable.removed != 0 { continue }
+        ObserverTable.running(entry.pointee)._withUnsafeGuaranteedRef { $0.position = RunningSubscription.nowhere }
+        crx_store_relaxed(entry, entry.pointee | ObserverTable.removed)
+        removedCount += 1
+      }
+      return unlock(state | Gate.attention)
+    }
+    let released = takeAll()
+    unlock(state)
+    for object in released { object.release() }
+  }
+
+  /// The number of observers, while the state is locked.
+  final var observerCount: Int { count - removedCount }
+
+  private final func isOccupiedByOther(_ state: UInt) -> Bool {
+    let owner = state & ~Gate.flags
+    return owner != 0 && owner != crx_thread_id()
+  }
 
   // MARK: For the thread inside
 
-  /// Calls `visit` with each observer. `left` makes what is left behind for one that is busy with what is repeated to it.
+  /// Calls `visit` with each observer of the first `end` entries. An observer that is receiving what the subject
+  /// replays is called through its gate; `enqueue` makes the event of its queue if it has to wait there.
   @inline(__always)
   final func walk(
-    nests: (_ replaying: Bool) -> Bool, _ visit: (Pipeline) -> Void, leaving left: (Pipeline) -> () -> Void
+    to end: Int, nests: (_ isReplaying: Bool) -> Bool, _ visit: (RunningSubscription) -> Void,
+    enqueue: (RunningSubscription) -> () -> Void
   ) {
-    let end = count
-    var index = 0
+    var index = 1
     walks &+= 1
-    while index < end {
+    while index <= end {
       // The table may have moved since the last round, but it does not shrink during a walk.
-      let word = entries[index]
+      let word = crx_load_relaxed(table + index)
       if word & ObserverTable.marks == 0 {
-        ObserverTable.pipeline(word)._withUnsafeGuaranteedRef(visit)
-      } else if word & ObserverTable.left == 0 {
-        visitThroughGate(index, nests: nests, visit, leaving: left)
+        ObserverTable.running(word)._withUnsafeGuaranteedRef(visit)
+      } else if word & ObserverTable.removed == 0 {
+        visitReplaying(word, at: index, nests: nests, visit, enqueue: enqueue)
       }
       index &+= 1
     }
     walks &-= 1
-    if leftCount > 0 || clears { tidy() }
+    if hasGaps || clears { compact() }
   }
 
   @inline(never)
-  private final func visitThroughGate(
-    _ index: Int, nests: (_ replaying: Bool) -> Bool, _ visit: (Pipeline) -> Void,
-    leaving left: (Pipeline) -> () -> Void
+  private final func visitReplaying(
+    _ word: UInt, at index: Int, nests: (_ isReplaying: Bool) -> Bool, _ visit: (RunningSubscription) -> Void,
+    enqueue: (RunningSubscription) -> () -> Void
   ) {
-    let pipeline = ObserverTable.pipeline(entries[index])
-    pipeline._withUnsafeGuaranteedRef { pipeline in
-      if pipeline.enterIfFree() || pipeline.enterOccupied(nests: false) {
-        // The repetition is over, and all that came meanwhile was delivered.
-        entries[index] &= ~ObserverTable.gated
-        visit(pipeline)
-        pipeline.exit()
-      } else if pipeline.isInside, !pipeline.hasLeftWork, nests(pipeline.isReplaying) {
-        visit(pipeline)
+    ObserverTable.running(word)._withUnsafeGuaranteedRef { running in
+      let wasInside = running.isInside
+      guard running.enter() else { return running.enqueue(enqueue(running)) }
+      // A guest is inside of a replay that another thread goes on with.
+      let isNested = wasInside || running.isLent
+      if isNested, !nests(running.isReplaying) {
+        running.enqueue(enqueue(running))
       } else {
-        pipeline.leave(behind: left(pipeline))
+        if !isNested { endReplaying(index, running) }
+        visit(running)
       }
+      running.exit()
     }
   }
 
-  /// Does what happens at the end while no entry may go.
+  /// Takes note that an observer has received what was replayed to it.
+  private final func endReplaying(_ index: Int, _ running: RunningSubscription) {
+    let state = lock()
+    if running.position == index - 1 { crx_store_relaxed(table + index, table[index] & ~ObserverTable.replaying) }
+    unlock(state)
+  }
+
+  /// Does what happens at the end of the sequence, during which no entry is removed.
   @inline(__always)
-  final func withoutTidying(_ body: () -> Void) {
+  final func withoutCompacting(_ body: () -> Void) {
     walks &+= 1
     body()
     walks &-= 1
   }
 
-  /// Lets go of all observers as soon as no walk is in progress.
+  /// Removes all observers as soon as no walk is in progress.
   final func clear() {
     clears = true
-    tidy()
+    compact()
   }
 
   /// Closes the gaps.
-  private final func tidy() {
-    guard walks == 0 else { return }
+  private final func compact() {
     let state = lock()
-    let released = clears ? takeAll() : compact()
+    let released = applyChanges()
     unlock(state)
     for object in released { object.release() }
   }
 
-  /// Adds those who came first among all that waits, so that they receive what this thread sends now.
-  final func letIn() {
-    guard hasLeftWork else { return }
-    let state = lock()
-    doLeadingShortWork()
-    unlock(state)
+  // MARK: While the state is locked
+
+  /// Closes the gaps, unless a walk is in progress. Returns what is to be released.
+  final override func applyChanges() -> [Unmanaged<AnyObject>] {
+    guard walks == 0 else { return [] }
+    hasGaps = false
+    freeReplaced()
+    return clears ? takeAll() : takeRemoved()
   }
 
-  /// Those who wait and are busy with what was repeated to them.
-  @usableFromInline
-  final func waitingReplays() -> [Pipeline] {
-    if waitingCount == 0 { return [] }
-    return waitingShortWork.compactMap {
-      let comer = unsafeDowncast($0, to: Comer.self)
-      return comer.isGated ? comer.pipeline : nil
+  private final func grow(isWalked: Bool) -> UnsafeMutablePointer<UInt> {
+    let old = table
+    let count = Int(old[0])
+    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: 1 + capacity * 4)
+    larger.update(from: old, count: 1 + count)
+    table = larger
+    if capacity > 1 {
+      if isWalked { replaced.append(old) } else { old.deallocate() }
     }
-  }
-
-  /// Called in place of adding an observer if the sequence ended before the thread inside got to it.
-  func turnAway(_ pipeline: Pipeline, isGated: Bool) {}
-
-  // MARK: While the state is locked, by the thread inside or while nobody is
-
-  /// Whether observers can be added.
-  var isOpen: Bool { true }
-
-  /// Adds somebody who waited, unless the sequence ended meanwhile.
-  final override func doShort(_ node: LeftWork) -> Bool {
-    let comer = unsafeDowncast(node, to: Comer.self)
-    // It may have been looked at before.
-    if comer.pipeline.position != Pipeline.nowhere { waitingCount -= 1 }
-    comer.pipeline.position = Pipeline.nowhere
-    if isOpen { append(comer.pipeline, isGated: comer.isGated) }
-    return isOpen
-  }
-
-  /// Removes those who went.
-  final override func settle() -> [Unmanaged<AnyObject>] {
-    guard !leavers.isEmpty else { return [] }
-    var released: [Unmanaged<AnyObject>] = []
-    for pipeline in leavers {
-      pipeline._withUnsafeGuaranteedRef { if $0.position >= 0, let object = strike($0) { released.append(object) } }
-    }
-    leavers.removeAll()
-    return released
-  }
-
-  private final func append(_ pipeline: Pipeline, isGated: Bool) {
-    if count == capacity { grow() }
-    pipeline.position = count
-    entries[count] =
-      UInt(bitPattern: Unmanaged.passRetained(pipeline).toOpaque()) | (isGated ? ObserverTable.gated : 0)
-    count += 1
-  }
-
-  private final func grow() {
-    let larger = UnsafeMutablePointer<UInt>.allocate(capacity: capacity * 4)
-    larger.update(from: entries, count: count)
-    if capacity > 1 { entries.deallocate() }
-    entries = larger
     capacity *= 4
+    return larger
   }
 
-  /// Removes an entry, or marks it if a walk is in progress. Returns what is to be released.
-  private final func strike(_ pipeline: Pipeline) -> Unmanaged<AnyObject>? {
-    let index = pipeline.position
-    pipeline.position = Pipeline.nowhere
-    leftCount += 1
-    if walks > 0 {
-      entries[index] |= ObserverTable.left
-      return nil
-    }
-    let object = ObserverTable.object(entries[index])
-    entries[index] = ObserverTable.left
-    if index == count - 1 {
-      count -= 1
-      leftCount -= 1
-    }
-    if leftCount * 2 > count { _ = compact() }
-    return object
+  private final func freeReplaced() {
+    if replaced.isEmpty { return }
+    for table in replaced { table.deallocate() }
+    replaced = []
   }
 
   /// Closes the gaps. Returns what is to be released.
-  private final func compact() -> [Unmanaged<AnyObject>] {
+  private final func takeRemoved() -> [Unmanaged<AnyObject>] {
+    if removedCount == 0 { return [] }
     var released: [Unmanaged<AnyObject>] = []
+    let table = table
     var end = 0
     for index in 0..<count {
-      let word = entries[index]
-      if word & ObserverTable.left == 0 {
+      let word = table[1 + index]
+      if word & ObserverTable.removed == 0 {
         if end != index {
-          entries[end] = word
-          ObserverTable.pipeline(word)._withUnsafeGuaranteedRef { $0.position = end }
+          table[1 + end] = word
+          ObserverTable.running(word)._withUnsafeGuaranteedRef { $0.position = end }
         }
         end += 1
-      } else if word != ObserverTable.left {
+      } else if word != ObserverTable.removed {
         released.append(ObserverTable.object(word))
       }
     }
-    count = end
-    leftCount = 0
+    table[0] = UInt(end)
+    removedCount = 0
     return released
   }
 
   /// Empties the table. Returns what is to be released.
   private final func takeAll() -> [Unmanaged<AnyObject>] {
     clears = false
+    hasGaps = false
+    let old = table
+    let count = Int(old[0])
     if count == 0, capacity == 1 { return [] }
-    // They go with all others, and must not be looked at afterwards.
-    leavers = []
     var released: [Unmanaged<AnyObject>] = []
-    released.reserveCapacity(count - leftCount)
-    for index in 0..<count where entries[index] != ObserverTable.left {
-      ObserverTable.pipeline(entries[index])._withUnsafeGuaranteedRef { $0.position = Pipeline.nowhere }
-      released.append(ObserverTable.object(entries[index]))
+    released.reserveCapacity(count - removedCount)
+    for index in 0..<count where old[1 + index] != ObserverTable.removed {
+      let word = old[1 + index]
+      if word & ObserverTable.removed == 0 {
+        ObserverTable.running(word)._withUnsafeGuaranteedRef { $0.position = RunningSubscription.nowhere }
+      }
+      released.append(ObserverTable.object(word))
     }
-    if capacity > 1 { entries.deallocate() }
-    entries = ownEntries
+    table = ownTable
+    shortTable = (0, 0)
+    if capacity > 1 { old.deallocate() }
     capacity = 1
-    count = 0
-    leftCount = 0
+    removedCount = 0
     return released
-  }
-}
-
-/// An observer who came while another thread was inside.
-private final class Comer: LeftWork {
-  let pipeline: Pipeline
-  let isGated: Bool
-
-  init(_ pipeline: Pipeline, isGated: Bool, _ late: @escaping () -> Void) {
-    self.pipeline = pipeline
-    self.isGated = isGated
-    super.init(isShort: true, late)
-  }
-
-  /// What the pipeline remembers as its place: less than any place in the table.
-  var position: Int { -Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
-
-  static func at(_ position: Int) -> Comer {
-    Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: -position).unsafelyUnwrapped).takeUnretainedValue()
   }
 }

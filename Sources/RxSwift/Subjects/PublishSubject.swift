@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Passes each event on to those who are subscribed when it comes.
+/// Passes each event on to the observers that are subscribed when it comes.
 ///
-/// Whoever subscribes after the end receives the terminal event. Events may come from any thread; they are serialised,
-/// and no caller waits for another. What an observer sends while the subject delivers is up to ``SubjectReentrancy``.
-/// The subject retains its observers until the end, until they are disposed, or until it is released.
+/// An observer that subscribes after the end receives the terminal event.
+///
+/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
+/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
+/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
@@ -17,32 +19,59 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @usableFromInline let core: SubjectCore
 
   /// Creates a subject without observers.
+  ///
+  /// ```swift
+  /// let subject = PublishSubject<Int>()
+  /// subject.onNext(1)  // prints nothing: nobody has subscribed
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(2)  // prints 2
+  /// ```
   public init() {
     core = SubjectCore()
-    super.init(source: .none)
+    super.init(.feed, isTrampolined: false)
   }
 
   /// Creates a subject without observers.
   ///
+  /// ```swift
+  /// let subject = PublishSubject<Int>(reentrancy: .queued)
+  /// _ = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(1)  // prints 1, 2
+  /// ```
+  ///
   /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers.
   public init(reentrancy: SubjectReentrancy) {
     core = SubjectCore(reentrancy)
-    super.init(source: .none)
+    super.init(.feed, isTrampolined: false)
   }
 
   deinit { core.detach() }
 
-  /// Whether somebody is subscribed.
+  /// Whether there are observers.
   public var hasObservers: Bool { core.hasObservers }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { core.isDisposed }
 
-  /// Lets go of all observers without an event. The subject ignores events from then on, and whoever subscribes
-  /// receives `RxError.disposed`.
+  /// Lets go of all observers without an event. The subject ignores events from then on, and an observer that
+  /// subscribes receives `RxError.disposed`.
+  ///
+  /// ```swift
+  /// let subject = PublishSubject<Int>()
+  /// subject.dispose()
+  /// _ = subject.subscribe(onError: { _ in print("there is nothing any more") })  // prints there is nothing any more
+  /// ```
   public func dispose() { core.dispose(self) }
 
   /// Passes an event on to all observers.
+  ///
+  /// ```swift
+  /// let subject = PublishSubject<Int>()
+  /// _ = subject.subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
+  /// subject.on(.next(1))  // prints 1
+  /// subject.on(.completed)  // prints completed
+  /// ```
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {
@@ -53,6 +82,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   /// Passes an element on to all observers.
+  ///
+  /// ```swift
+  /// let subject = PublishSubject<Int>()
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(1)  // prints 1
+  /// ```
   @inlinable
   @inline(__always)
   public func onNext(_ element: Element) { core.next(element) }
@@ -68,10 +103,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   @usableFromInline
-  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
-
-  override var linked: ObservableNode { SubjectLink(core) }
+  override func feed(_ running: RunningSubscription) { core.feed(running) }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Remembers elements and repeats them to everybody who subscribes, before the events that are still to come.
+/// Remembers elements and repeats them to each observer that subscribes, before the events that are still to come.
 ///
-/// Whoever subscribes after the end receives the remembered elements and the terminal event. Events may come from any
-/// thread; they are serialised, and no caller waits for another. What an observer sends while the subject delivers is
-/// up to ``SubjectReentrancy``. The subject retains its observers until the end, until they are disposed, or until it is
-/// released.
+/// An observer that subscribes after the end receives the remembered elements and the terminal event. An observer that
+/// sends an element while the subject repeats elements to it receives its own element after these.
+///
+/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
+/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
+/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable {
   // Sendable: all state is in the core, which is.
@@ -17,12 +19,18 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
   init(_ core: ReplayCore<Element>) {
     self.core = core
-    super.init(source: .none)
+    super.init(.feed, isTrampolined: false)
   }
 
   deinit { core.detach() }
 
   /// A subject that remembers the last elements.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.create(bufferSize: 2)
+  /// for number in 1...3 { subject.onNext(number) }
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints 2, 3
+  /// ```
   ///
   /// - Parameter bufferSize: how many; not negative.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
@@ -30,6 +38,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   /// A subject that remembers the last elements.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.create(bufferSize: 1, reentrancy: .queued)
+  /// _ = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameters:
   ///   - bufferSize: how many; not negative.
@@ -42,9 +57,22 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   /// A subject that remembers all elements.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.createUnbounded()
+  /// for number in 1...3 { subject.onNext(number) }
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   public static func createUnbounded() -> ReplaySubject<Element> { createUnbounded(reentrancy: .nested) }
 
   /// A subject that remembers all elements.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.createUnbounded(reentrancy: .queued)
+  /// _ = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+  /// _ = subject.subscribe(onNext: { print($0) })
+  /// subject.onNext(1)  // prints 1, 2
+  /// ```
   ///
   /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers. An element
   ///   that is queued is remembered when its turn comes.
@@ -52,14 +80,27 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     ReplaySubject(ReplayCore(limit: .max, reentrancy))
   }
 
-  /// Whether somebody is subscribed.
+  /// Whether there are observers.
   public final var hasObservers: Bool { core.hasObservers }
 
   /// Forgets the elements and lets go of all observers without an event. The subject ignores events from then on, and
-  /// whoever subscribes receives `RxError.disposed`.
+  /// an observer that subscribes receives `RxError.disposed`.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.create(bufferSize: 1)
+  /// subject.dispose()
+  /// _ = subject.subscribe(onError: { _ in print("there is nothing any more") })  // prints there is nothing any more
+  /// ```
   public final func dispose() { core.dispose(self) }
 
   /// Passes an event on to all observers, and remembers it.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.create(bufferSize: 1)
+  /// subject.on(.next(1))
+  /// subject.on(.completed)
+  /// _ = subject.subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints 1, completed
+  /// ```
   @inlinable
   public final func on(_ event: Event<Element>) {
     switch event {
@@ -70,6 +111,12 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   /// Passes an element on to all observers, and remembers it.
+  ///
+  /// ```swift
+  /// let subject = ReplaySubject<Int>.create(bufferSize: 1)
+  /// subject.onNext(1)
+  /// _ = subject.subscribe(onNext: { print($0) })  // prints 1
+  /// ```
   @inlinable
   @inline(__always)
   public final func onNext(_ element: Element) { core.remember(element) }
@@ -78,24 +125,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   public final func asObserver() -> ReplaySubject<Element> { self }
 
   @usableFromInline
-  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
-
-  @usableFromInline
-  override var isTrampolined: Bool { false }
-
-  override var linked: ObservableNode { SubjectLink(core) }
+  override func feed(_ running: RunningSubscription) { core.feed(running) }
 }
 
-/// The state of a replay subject: a ring of the last elements.
+/// The state of a replay subject: the last elements.
 @usableFromInline
-final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
-  // Sendable: everything is touched while the state is locked only.
+final class ReplayCore<Element>: SubjectCore {
+  // Threads: everything is touched while the state is locked only.
   @usableFromInline let limit: Int
-  /// The ring; once it is full, `oldest` is where it begins.
-  @exclusivity(unchecked) @usableFromInline var ring = ContiguousArray<Element>()
-  @exclusivity(unchecked) @usableFromInline var oldest = 0
-  /// Elements that were left to the thread inside, for those who come before it gets to them.
-  @exclusivity(unchecked) private var waiting = RingQueue<Element>()
+  /// The last elements, at most `limit`.
+  @exclusivity(unchecked) @usableFromInline var elements = Deque<Element>()
 
   init(limit: Int, _ reentrancy: SubjectReentrancy = .nested) {
     self.limit = limit
@@ -107,135 +146,88 @@ final class ReplayCore<Element>: SubjectCore, @unchecked Sendable {
   @inline(__always)
   func remember(_ element: Element) {
     let state = lock()
-    guard state == 0 || isEnterable(state) && !queues && !isDisposed && !endWaits else {
+    if isStopped { return unlock(state) }
+    guard state == 0 || isEnterable(state) && !queues else {
       unlock(state)
-      return leave(element)
+      return rememberOccupied(element)
     }
-    if hasWork(state) { return rememberNested(element, state) }
-    if isStopped { return unlock(state) }
     let replaced = store(element)
+    let end = count
     unlockEntering(state)
-    Slot.with(element) { deliver($0) }
+    RawElement.with(element) { deliver($0, to: end) }
     exit()
     withExtendedLifetime(replaced) {}
   }
 
-  /// Remembers an element that an observer sends while others wait, of whom those receive it who came already.
   @usableFromInline
-  func rememberNested(_ element: Element, _ state: UInt) {
-    doLeadingShortWork()
+  func rememberOccupied(_ element: Element) {
+    guard enterWithEvent() else { return enqueue { self.rememberInside(element) } }
+    rememberInside(element)
+    exit()
+  }
+
+  private func rememberInside(_ element: Element) {
+    let state = lock()
     if isStopped { return unlock(state) }
     let replaced = store(element)
-    let late = waitingReplays()
-    unlockEntering(state)
-    Slot.with(element) { slot in
-      deliver(slot)
-      for pipeline in late { pipeline.inside(delivery(of: slot, to: pipeline)) }
-    }
-    exit()
-    withExtendedLifetime(replaced) {}
-  }
-
-  /// Leaves an element to the thread inside.
-  @usableFromInline
-  func leave(_ element: Element) {
-    let node = LeftWork { self.rememberLeft() }
-    let state = lock()
-    waiting.append(element)
-    if unlock(state, leaving: node) { exit() }
-  }
-
-  private func rememberLeft() {
-    let state = lock()
-    // Nothing is there if the subject was disposed.
-    let element = waiting.popFirst()
-    let isIgnored = isStopped
-    let replaced = isIgnored ? nil : element.flatMap(store)
+    let end = count
     unlock(state)
-    if let element, !isIgnored { Slot.with(element) { deliver($0) } }
+    RawElement.with(element) { deliver($0, to: end) }
     withExtendedLifetime(replaced) {}
   }
 
-  /// Puts an element into the ring; returns the one that it replaces, which is released after the state is unlocked: its
-  /// end may call back.
+  /// Stores an element; returns the one that it replaces, which is released after the state is unlocked: its end may
+  /// call back.
   @inlinable
   @inline(__always)
   func store(_ element: Element) -> Element? {
-    guard ring.count == limit, limit > 0 else {
-      if limit > 0 { ring.append(element) }
-      return nil
-    }
-    let last = ring[oldest]
-    ring[oldest] = element
-    oldest = oldest &+ 1 == limit ? 0 : oldest &+ 1
-    return last
+    if limit == 0 { return nil }
+    let replaced = elements.count == limit ? elements.popFirst() : nil
+    elements.append(element)
+    return replaced
   }
 
-  override func register(_ pipeline: Pipeline) -> Bool {
+  override func register(_ running: RunningSubscription) -> Bool {
     let state = lock()
-    guard admits(pipeline) else { return refuse(pipeline, state) }
-    // Who comes while it delivers receives what waits later.
-    let memory = Memory(ring, oldest, isEnterable(state) ? RingQueue() : waiting, limit)
-    if memory.count == 0 {
-      add(pipeline, isGated: false, state)
+    guard admits(running) else { return refuse(running, state) }
+    if elements.isEmpty {
+      add(running, isReplaying: false, state)
       return true
     }
-    pipeline.beginReplay()
-    add(pipeline, isGated: true, state)
-    replay(memory, to: pipeline)
-    pipeline.endReplay()
-    return goesOn(pipeline)
+    let elements = elements
+    running.beginReplay()
+    add(running, isReplaying: true, state)
+    replay(elements, to: running)
+    running.endReplay()
+    return goesOn(running)
   }
 
-  override func replayAfterEnd(to pipeline: Pipeline) {
+  override func replayAfterEnd(to running: RunningSubscription) {
     let state = lock()
-    let memory = Memory(ring, oldest, RingQueue(), limit)
+    let elements = elements
     unlock(state)
-    replay(memory, to: pipeline)
+    replay(elements, to: running)
   }
 
-  private func replay(_ memory: Memory, to pipeline: Pipeline) {
-    for index in 0..<memory.count where !pipeline.isClosed && !isDisposed {
-      Slot.with(memory[index]) { pipeline.deliver($0) }
+  private func replay(_ elements: Deque<Element>, to running: RunningSubscription) {
+    let reader = RawElement.Reader(Element.self)
+    elements.withAddresses { address in
+      if running.isClosed || isDisposed { return false }
+      running.deliver(reader.read(address))
+      return true
     }
   }
 
   override func forget() {
     let state = lock()
-    let forgotten = (ring, waiting)
-    ring = []
-    waiting = RingQueue()
-    oldest = 0
+    let forgotten = elements
+    elements.removeAll()
     unlock(state)
     withExtendedLifetime(forgotten) {}
   }
 
-  override func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
-    let element = slot.load(Element.self)
-    return { Slot.with(element) { pipeline.deliver($0) } }
-  }
-
-  /// What somebody who comes now receives: the last of what was remembered and of what waits.
-  private struct Memory {
-    private let ring: ContiguousArray<Element>
-    private let oldest: Int
-    private let waiting: RingQueue<Element>
-    private let start: Int
-    let count: Int
-
-    init(_ ring: ContiguousArray<Element>, _ oldest: Int, _ waiting: RingQueue<Element>, _ limit: Int) {
-      self.ring = ring
-      self.oldest = oldest
-      self.waiting = waiting
-      let all = ring.count + waiting.count
-      count = min(all, limit)
-      start = all - count
-    }
-
-    subscript(index: Int) -> Element {
-      let place = start + index
-      guard place < ring.count else { return waiting[place - ring.count] }
-      return ring[oldest + place < ring.count ? oldest + place : oldest + place - ring.count]
-    }
+  override func delivery(of raw: RawElement, to running: RunningSubscription) -> () -> Void {
+    let element = raw.load(Element.self)
+    return { RawElement.with(element) { running.deliver($0) } }
   }
 }

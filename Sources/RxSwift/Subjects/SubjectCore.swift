@@ -1,33 +1,40 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// The part of a subject that does not depend on its element: who listens, and whether the sequence ended.
+/// The part of a subject that does not depend on its element: its observers, and whether the sequence ended.
 ///
-/// Events are delivered inside of the gate. Coming, going and repeating elements to those who come happen outside, so
-/// that an event is left to another thread only if that one delivers an event.
+/// Events are delivered inside of the gate. Adding, removing and replaying to observers happens outside, so that a
+/// thread that subscribes does not wait for an observer that is slow.
 ///
-/// The object is separate from the subject because running pipelines keep it alive, but not the subject: nothing can
-/// be emitted any more when the subject is gone, so its end frees the pipelines.
+/// The object is separate from the subject because running subscriptions keep it alive, but not the subject: no event can
+/// be sent any more when the subject is gone, so its end frees the subscriptions.
 @usableFromInline
-class SubjectCore: ObserverTable, @unchecked Sendable {
-  // Sendable: what is added is changed by the thread inside while the state is locked, and read there or by that thread.
+class SubjectCore: ObserverTable {
+  // Threads: `status` is atomic, `outcome` is touched while the state is locked.
 
-  @exclusivity(unchecked) private var isDetached = false
-  /// Whether events wait that the thread inside sends while it delivers.
+  /// Whether the thread inside delivers what it sends only when its delivery in progress is done.
   @usableFromInline final let queues: Bool
-  /// Whether elements are ignored: the sequence ended or the subject was disposed.
-  @exclusivity(unchecked) @usableFromInline final private(set) var isStopped = false
   /// What is known about the end, in an object of its own because most subjects never need it.
-  @exclusivity(unchecked) private var outcome: SubjectOutcome?
+  private var outcome: SubjectOutcome?
+
+  @usableFromInline
+  enum Status {
+    static let stopped: UInt = 1
+    static let disposed: UInt = 2
+    /// The subject itself is gone.
+    static let detached: UInt = 4
+    /// Stopped or disposed.
+    @inlinable static var ended: UInt { 3 }
+  }
+
+  /// Flags of `Status`. Atomic.
+  @inlinable final var status: UnsafeMutablePointer<UInt> { firstWord }
 
   @usableFromInline
   init(_ reentrancy: SubjectReentrancy = .nested) {
     queues = reentrancy == .queued
     super.init()
   }
-
-  /// Whether the subject was disposed.
-  private final var disposedWord: UnsafeMutablePointer<UInt> { firstWord }
 
   // MARK: From any thread
 
@@ -40,24 +47,24 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   }
 
   @usableFromInline
-  final var isDisposed: Bool { crx_load(disposedWord) != 0 }
+  final var isDisposed: Bool { crx_load(status) & Status.disposed != 0 }
 
-  /// Enters with an event. Whether it nests is the subject's choice, which is looked at only when somebody is inside.
+  /// Whether elements are ignored: the sequence ended or the subject was disposed.
+  @inlinable
+  final var isStopped: Bool { crx_load_relaxed(status) & Status.ended != 0 }
+
+  /// Whether observers can be added.
+  private final var isOpen: Bool { crx_load(status) == 0 }
+
+  /// Enters with an event. Whether it nests is the subject's choice, which is looked at only when a thread is inside.
   @usableFromInline
-  final func enterWithEvent() -> Bool { enterIfFree() || enterOccupiedWithEvent() }
+  final func enterWithEvent() -> Bool { enterIfFree() || enterOccupied(crx_thread_id(), nests: !queues) }
 
-  private final func enterOccupiedWithEvent() -> Bool {
-    // When it was disposed and nobody could see to it yet, that waits among what was left: events come behind.
-    guard !isDisposed, enterOccupied(nests: !queues) else { return false }
-    letIn()
-    return true
-  }
-
-  /// Delivers an element to all observers. Returns false, having done nothing, if it has to be left behind.
+  /// Delivers an element to all observers. Returns false, having done nothing, if it has to go into the queue.
   @usableFromInline
-  final func next(_ slot: Slot) -> Bool {
+  final func next(_ raw: RawElement) -> Bool {
     guard enterWithEvent() else { return false }
-    deliver(slot)
+    deliver(raw, to: count)
     exit()
     return true
   }
@@ -65,156 +72,151 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   /// Ends the sequence, with an error if there is one.
   @usableFromInline
   final func end(_ error: (any Error)?) {
-    guard enterWithEvent() else { return leave(behind: { self.endInside(error) }) }
-    exitAfter { self.endInside(error) }
+    guard enterWithEvent() else { return enqueue { self.endInside(error) } }
+    endInside(error)
+    exit()
   }
 
   /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.
   @usableFromInline
   final func dispose(_ subject: AnyObject) {
-    guard crx_exchange(disposedWord, 1) == 0 else { return }
+    guard crx_fetch_or(status, Status.disposed) & Status.disposed == 0 else { return }
     let disposal = SubjectOutcome(nil, subject)
     let state = lock()
     let replaced = outcome
     outcome = disposal
-    unlock(state)
+    removeAll(state)
+    forget()
     withExtendedLifetime(replaced) {}
-    inside { self.stop(isDisposed: true) }
   }
 
-  /// Lets go of all observers, because nothing can be emitted any more but what waits already.
+  /// Lets go of all observers after the events in the queue, because no other event can be sent any more.
   @usableFromInline
   final func detach() {
     let state = lock()
-    // Mostly everybody has gone before.
+    // Mostly all observers have been removed before.
     if state == 0, count == 0 {
-      isDetached = true
+      _ = crx_fetch_or(status, Status.detached)
       return unlock(state)
     }
     unlock(state)
-    guard enterIfFree() || enterOccupied(nests: false) else { return leave(behind: { self.stop(isDisposed: false) }) }
-    stop(isDisposed: false)
+    guard enterIfFree() else { return enqueue { self.detachInside() } }
+    detachInside()
     exit()
   }
 
-  /// Adds an observer, and ends its subscription when its pipeline is disposed.
-  final func feed(_ pipeline: Pipeline) { if register(pipeline) { pipeline.setUpstream(self) } }
-
-  /// Adds an observer, for a source that has more to end than this subscription. Returns a
-  /// `NopDisposable` if the sequence ended before or while it was added.
-  final func start(_ pipeline: Pipeline) -> any Disposable {
-    register(pipeline) ? SubjectRegistration(core: self, pipeline: pipeline) : NopDisposable.shared
+  private final func detachInside() {
+    _ = crx_fetch_or(status, Status.detached)
+    clear()
   }
 
-  /// Adds an observer; a subclass has something to repeat to it. Returns whether the sequence goes on for it.
-  func register(_ pipeline: Pipeline) -> Bool {
+  /// Adds an observer, and removes it when its subscription is disposed.
+  final func feed(_ running: RunningSubscription) { if register(running) { running.setUpstream(self) } }
+
+  /// Adds an observer, for a source that has more to end than this subscription. Returns a `NopDisposable` if the
+  /// sequence ended before or while it was added.
+  final func start(_ running: RunningSubscription) -> any Disposable {
+    register(running) ? SubjectRegistration(core: self, running: running) : NopDisposable.shared
+  }
+
+  /// Adds an observer; a subclass has something to replay to it. Returns whether the sequence goes on for it.
+  func register(_ running: RunningSubscription) -> Bool {
     let state = lock()
-    guard admits(pipeline) else { return refuse(pipeline, state) }
-    add(pipeline, isGated: false, state)
+    guard admits(running) else { return refuse(running, state) }
+    add(running, isReplaying: false, state)
     return true
-  }
-
-  final override func turnAway(_ pipeline: Pipeline, isGated: Bool) {
-    // It came before the subject was disposed.
-    if isDisposed { return }
-    // What is repeated to it comes from the thread that subscribes.
-    if isGated { pipeline.inside { self.conclude(pipeline) } } else { _ = finish(pipeline) }
   }
 
   /// Whether the observer can be added, while the state is locked.
-  final func admits(_ pipeline: Pipeline) -> Bool { isOpen && !pipeline.isClosed }
+  final func admits(_ running: RunningSubscription) -> Bool { isOpen && !running.isClosed }
 
-  /// Unlocks the state and tells an observer that comes too late so. Returns whether the sequence goes on for it.
-  final func refuse(_ pipeline: Pipeline, _ state: UInt) -> Bool {
-    let isDetached = isDetached && !isStopped
+  /// Unlocks the state and sends an observer that subscribes too late the end. Returns whether the sequence goes on for
+  /// it.
+  final func refuse(_ running: RunningSubscription, _ state: UInt) -> Bool {
     unlock(state)
-    if pipeline.isClosed { return true }
-    guard isDetached else { return finish(pipeline) }
-    replayAfterEnd(to: pipeline)
+    if running.isClosed { return true }
+    guard crx_load(status) == Status.detached else { return finish(running) }
+    replayAfterEnd(to: running)
     return true
   }
 
-  /// Sends what there is for those who come after the end. Returns that the sequence does not go on.
-  private final func finish(_ pipeline: Pipeline) -> Bool {
+  /// Sends an observer that subscribes after the end what there is for it. Returns that the sequence does not go on.
+  private final func finish(_ running: RunningSubscription) -> Bool {
+    let outcome = knownOutcome
     if isDisposed {
-      pipeline.fail(RxError.disposed(object: knownOutcome.outcome?.disposed ?? self))
+      running.fail(RxError.disposed(object: outcome?.disposed ?? self))
     } else {
-      replayAfterEnd(to: pipeline)
-      conclude(pipeline)
+      replayAfterEnd(to: running)
+      SubjectCore.pass(outcome?.failure, to: running)
     }
     return false
   }
 
-  /// Sends the end to somebody who comes after it.
-  private final func conclude(_ pipeline: Pipeline) {
-    let (isStopped, outcome) = knownOutcome
-    if isStopped, !isDisposed { SubjectCore.pass(outcome?.failure, to: pipeline) }
-  }
-
-  /// What anybody may know about the end.
-  private final var knownOutcome: (isStopped: Bool, outcome: SubjectOutcome?) {
+  /// What any thread may know about the end.
+  private final var knownOutcome: SubjectOutcome? {
     let state = lock()
-    let known = (isStopped, outcome)
-    unlock(state)
-    return known
+    defer { unlock(state) }
+    return outcome
   }
 
-  /// Whether the sequence goes on for an observer to which something was repeated, during which it may have ended.
-  final func goesOn(_ pipeline: Pipeline) -> Bool {
-    !pipeline.isClosed || !knownOutcome.isStopped
-  }
+  /// Whether the sequence goes on for an observer to which something was replayed, during which it may have ended.
+  final func goesOn(_ running: RunningSubscription) -> Bool { !running.isClosed || !isStopped }
 
   // MARK: For subclasses
 
-  /// What an observer receives that comes after the end, before the terminal event, or that comes when the subject is
-  /// gone. Not called inside.
-  func replayAfterEnd(to pipeline: Pipeline) {}
+  /// Sends an observer that subscribes after the end what it receives before the terminal event, or one that subscribes
+  /// when the subject is gone what it receives at all. Not called inside.
+  func replayAfterEnd(to running: RunningSubscription) {}
 
   /// Called inside when the sequence ends, before the observers receive the terminal event.
   func deliverLast() {}
 
-  /// Called inside when the subject was disposed.
+  /// Called when the subject was disposed.
   func forget() {}
 
-  /// Whether an observer to which an element is being repeated receives at once what it sends.
+  /// Whether an observer to which an element is being replayed receives an event at once that it sends.
   var nestsInReplays: Bool { false }
 
   /// The delivery of an element to one observer, for later.
-  func delivery(of slot: Slot, to pipeline: Pipeline) -> () -> Void {
-    preconditionFailure("Only what repeats elements delivers them through gates.")
+  func delivery(of raw: RawElement, to running: RunningSubscription) -> () -> Void {
+    preconditionFailure("Only what replays elements delivers them through gates.")
   }
 
   // MARK: Inside the gate
 
-  /// Delivers an element to all observers.
+  /// Delivers an element to the first `end` observers.
   @usableFromInline
-  final func deliver(_ slot: Slot) {
-    guard count > 0, !isStopped else { return }
-    deliverAnyway(slot)
+  final func deliver(_ raw: RawElement, to end: Int) {
+    if end > 0, !isStopped { deliverAnyway(raw, to: end) }
   }
 
-  /// Delivers an element to all observers, even if the sequence is about to end.
+  /// Delivers an element, even if the sequence is about to end.
   @inline(__always)
-  final func deliverAnyway(_ slot: Slot) {
-    walk({ $0.deliver(slot) }, leaving: { self.delivery(of: slot, to: $0) })
+  final func deliverAnyway(_ raw: RawElement, to end: Int) {
+    walk(to: end, { $0.deliver(raw) }, enqueue: { self.delivery(of: raw, to: $0) })
   }
 
   @inline(__always)
-  private final func walk(_ visit: (Pipeline) -> Void, leaving left: (Pipeline) -> () -> Void) {
-    walk(nests: { $0 ? self.nestsInReplays : !self.queues }, visit, leaving: left)
+  private final func walk(
+    to end: Int, _ visit: (RunningSubscription) -> Void, enqueue: (RunningSubscription) -> () -> Void
+  ) {
+    walk(to: end, nests: { $0 ? self.nestsInReplays : !self.queues }, visit, enqueue: enqueue)
   }
 
   /// Ends the sequence, with an error if there is one.
   final func endInside(_ error: (any Error)?) {
-    guard !isStopped else { return }
     let outcome = error.map { SubjectOutcome($0, nil) }
     let state = lock()
-    isStopped = true
-    if let outcome, !isDisposed { self.outcome = outcome }
+    guard !isStopped else { return unlock(state) }
+    _ = crx_fetch_or(status, Status.stopped)
+    self.outcome = outcome
+    let end = count
     unlock(state)
-    withoutTidying {
+    withoutCompacting {
       deliverLast()
-      walk({ SubjectCore.pass(error, to: $0) }, leaving: { pipeline in { SubjectCore.pass(error, to: pipeline) } })
+      walk(
+        to: end, { SubjectCore.pass(error, to: $0) },
+        enqueue: { running in { SubjectCore.pass(error, to: running) } })
     }
     clear()
   }
@@ -222,20 +224,9 @@ class SubjectCore: ObserverTable, @unchecked Sendable {
   /// The error that the sequence ended with, while the state is locked.
   final var failure: (any Error)? { outcome?.failure }
 
-  private static func pass(_ error: (any Error)?, to pipeline: Pipeline) {
-    if let error { pipeline.fail(error) } else { pipeline.complete() }
+  private static func pass(_ error: (any Error)?, to running: RunningSubscription) {
+    if let error { running.fail(error) } else { running.complete() }
   }
-
-  /// Lets go of all observers, because the subject was disposed or is gone.
-  private final func stop(isDisposed: Bool) {
-    let state = lock()
-    if isDisposed { isStopped = true } else { isDetached = true }
-    unlock(state)
-    if isDisposed { forget() }
-    clear()
-  }
-
-  final override var isOpen: Bool { !isStopped && !isDetached && !isDisposed }
 }
 
 /// How a subject ended.
@@ -251,47 +242,34 @@ private final class SubjectOutcome: @unchecked Sendable {
 }
 
 extension SubjectCore {
-  /// Delivers an element to all observers, or leaves it to the delivery that is in progress.
+  /// Delivers an element to all observers, or puts it into the queue.
   @inlinable
   @inline(__always)
   func next<Element>(_ element: Element) {
-    Slot.with(element) { slot in
-      if !next(slot) { leave(element) }
+    RawElement.with(element) { raw in
+      if !next(raw) { enqueue(element) }
     }
   }
 
-  /// Delivers the element in a slot to all observers, or leaves it to the thread inside.
+  /// Delivers the element in a raw element to all observers, or puts it into the queue.
   @inlinable
   @inline(__always)
-  func next<Element>(_ slot: Slot, as _: Element.Type) {
-    if !next(slot) { leave(slot.load(Element.self)) }
+  func next<Element>(_ raw: RawElement, as _: Element.Type) {
+    if !next(raw) { enqueue(raw.load(Element.self)) }
   }
 
   @usableFromInline
-  func leave<Element>(_ element: Element) {
-    leave(behind: { Slot.with(element) { self.deliver($0) } })
+  func enqueue<Element>(_ element: Element) {
+    enqueue { RawElement.with(element) { self.deliver($0, to: self.count) } }
   }
 }
 
-/// Ends the subscription of a pipeline to a subject. Whoever disposes it holds the pipeline.
-private struct SubjectRegistration: Disposable {
+/// Removes an observer from a subject. The caller of `dispose` holds the running subscription.
+private struct SubjectRegistration: Disposable, @unchecked Sendable {
+  // Sendable: the core changes its table while its state is locked. `unowned(unsafe)` and the core are not checked.
   let core: SubjectCore
-  // Not retained: it would be a cycle, and whoever can dispose this holds the pipeline.
-  unowned(unsafe) let pipeline: Pipeline
+  // Not retained: it would be a cycle, and the only callers that can dispose this hold the subscription.
+  unowned(unsafe) let running: RunningSubscription
 
-  func dispose() { core.remove(pipeline) }
-}
-
-/// What operators link to in place of a subject, so that their subscriptions do not keep the subject alive.
-final class SubjectLink: ObservableNode, @unchecked Sendable {
-  // Sendable: immutable.
-  private let core: SubjectCore
-
-  init(_ core: SubjectCore) {
-    self.core = core
-    super.init(scalarKind: .none, passingOn: nil)
-  }
-
-  override func feed(_ pipeline: Pipeline) { core.feed(pipeline) }
-  override var isTrampolined: Bool { false }
+  func dispose() { core.remove(running) }
 }

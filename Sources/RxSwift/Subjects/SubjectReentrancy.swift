@@ -3,8 +3,7 @@
 /// When a subject or relay delivers an event that one of its observers sends while it is delivering another one.
 ///
 /// Only events are concerned. Subscribing, ending a subscription and disposing the subject take effect at once either
-/// way, and what other threads send waits for the
-/// delivery that is in progress either way.
+/// way. Another thread that sends an event waits until the delivery in progress is done, either way.
 ///
 /// ```swift
 /// let subject = PublishSubject<Int>(reentrancy: .queued)
@@ -13,14 +12,14 @@
 /// subject.onNext(1)  // prints 1, 2; a subject that nests prints 2, 1
 /// ```
 public enum SubjectReentrancy: Sendable {
-  /// At once: the inner event reaches all observers before the outer one reaches those that are left, and before `on`
+  /// At once: the inner event reaches all observers before the outer one reaches the remaining ones, and before `on`
   /// returns. Each level takes stack. This is what subjects do unless told otherwise.
   case nested
-  /// After the event that is being delivered has reached all observers, and after those that wait already; `on` returns
-  /// before. All observers see all events in the same order, that of sending, in which the events of other threads have
-  /// their place. Delivery is a loop: observers may answer events with events without end on a stack that does not grow.
+  /// After the event that is being delivered has reached all observers, and after the events that are in the queue
+  /// already; `on` returns before. All observers see all events in the same order, that of sending. Delivery is a loop:
+  /// observers may answer events with events without end on a stack that does not grow.
   ///
-  /// An event that waits costs two small allocations. Who subscribes while events wait receives them, disposing the
-  /// subject drops them.
+  /// An event in the queue costs two small allocations. An observer that subscribes while events are in the queue
+  /// receives them. Disposing the subject drops them.
   case queued
 }

@@ -18,6 +18,36 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(state.value, [1, 10, 100])
   }
 
+  /// A closure without a label is that of `bind(onNext:)`, whatever becomes of the result.
+  func testATrailingClosureSubscribes() {
+    let (log, subject, bag) = (Log(), PublishSubject<Int>(), DisposeBag())
+    let infallible = subject.asInfallible(onErrorJustReturn: 0)
+    _ = subject.bind { log.add("dropped \($0)") }
+    _ = subject.bind { number in log.add("named \(number)") }
+    let kept = subject.bind { log.add("kept \($0)") }
+    let typed: any Disposable = subject.bind { log.add("typed \($0)") }
+    subject.bind { log.add("in a bag \($0)") }.disposed(by: bag)
+    _ = subject.bind(onNext: { log.add("with a label \($0)") })
+    _ = infallible.bind { log.add("infallible, dropped \($0)") }
+    let infallibleKept = infallible.bind { number in log.add("infallible, kept \(number)") }
+    let nothing: Void = subject.bind(to: { _ in log.add("the sequence") })
+    XCTAssert(nothing == ())
+    XCTAssertEqual(log.lines, ["the sequence"])
+    log.clear()
+    subject.onNext(1)
+    XCTAssertEqual(
+      log.lines,
+      [
+        "dropped 1", "named 1", "kept 1", "typed 1", "in a bag 1", "with a label 1", "infallible, dropped 1",
+        "infallible, kept 1",
+      ])
+    log.clear()
+    for subscription in [kept, typed, infallibleKept] { subscription.dispose() }
+    subject.onNext(2)
+    XCTAssertEqual(
+      log.lines, ["dropped 2", "named 2", "in a bag 2", "with a label 2", "infallible, dropped 2"])
+  }
+
   func testAnElementFromAnotherThreadArrivesThere() {
     let received = Box<[Int]>([])
     let subject = PublishSubject<Int>()

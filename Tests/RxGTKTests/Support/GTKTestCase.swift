@@ -42,7 +42,7 @@
   final class Record<Element: Sendable> {
     private(set) var elements: [Element] = []
     private(set) var isCompleted = false
-    private let bag = DisposeBag()
+    private var bag = DisposeBag()
 
     init<Source: ObservableConvertibleType>(_ source: Source) where Source.Element == Element {
       source.asObservable()
@@ -52,5 +52,8 @@
         )
         .disposed(by: bag)
     }
+
+    /// Listens no more.
+    func stop() { bag = DisposeBag() }
   }
 #endif

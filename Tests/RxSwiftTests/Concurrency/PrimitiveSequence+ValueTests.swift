@@ -87,23 +87,38 @@ final class PrimitiveSequenceValueTests: XCTestCase {
     }
   }
 
-  func testACancelledTaskDoesNotSubscribe() async {
-    let subscriptions = Counter()
-    let single = Single<Int>.create { single in
-      subscriptions.add()
-      single(.success(1))
-      return Disposables.create()
-    }
+  private func afterCancellation<Value: Sendable>(
+    _ value: @escaping @Sendable () async throws -> Value
+  ) async -> Result<Value, any Error> {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await single.value
+      return try await value()
     }
     task.cancel()
-    do {
-      _ = try await task.value
-      XCTFail("must throw")
-    } catch { XCTAssert(error is CancellationError) }
-    XCTAssertEqual(subscriptions.value, 0)
+    return await task.result
+  }
+
+  func testASequenceThatEndsOnSubscriptionHasItsResultThoughTheTaskWasCancelledBefore() async throws {
+    let single = await afterCancellation { try await Single.just(1).value }
+    XCTAssertEqual(try single.get(), 1)
+    let maybe = await afterCancellation { try await Maybe<Int>.empty().value }
+    XCTAssertNil(try maybe.get())
+    let completable = await afterCancellation { try await Completable.empty().value }
+    XCTAssertNoThrow(try completable.get())
+    let failure = await afterCancellation { try await Single<Int>.error(TestError()).value }
+    XCTAssertThrowsError(try failure.get()) { XCTAssert($0 is TestError) }
+  }
+
+  func testASequenceThatGoesOnIsDisposedIfTheTaskWasCancelledBefore() async {
+    let (subscriptions, disposals) = (Counter(), Counter())
+    let single = Single<Int>.create { _ in
+      subscriptions.add()
+      return Disposables.create { disposals.add() }
+    }
+    let result = await afterCancellation { try await single.value }
+    XCTAssertThrowsError(try result.get()) { XCTAssert($0 is CancellationError) }
+    XCTAssertEqual(subscriptions.value, 1)
+    XCTAssertEqual(disposals.value, 1)
   }
 
   /// Cancellation races with the outcome from another thread: a continuation that is resumed twice traps, one that is

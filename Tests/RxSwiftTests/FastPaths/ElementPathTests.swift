@@ -11,6 +11,12 @@ final class ElementPathTests: XCTestCase {
     static func == (lhs: Small, rhs: Small) -> Bool { lhs.bytes == rhs.bytes }
   }
 
+  /// Of the size of a word, and aligned to half of one.
+  private struct Pair: Equatable {
+    var first: Int32
+    var second: Int32
+  }
+
   private struct Large: Equatable {
     var value: Int
     var padding = (1, 2, 3, 4)
@@ -108,7 +114,7 @@ final class ElementPathTests: XCTestCase {
       _: Element.Type, isWord: Bool, line: UInt = #line, _ make: @escaping @Sendable (Int) -> Element,
       _ value: @escaping @Sendable (Element) -> Int
     ) {
-      XCTAssertEqual(Slot.holds(Element.self), isWord, "\(Element.self)", line: line)
+      XCTAssertEqual(RawElement.holds(Element.self), isWord, "\(Element.self)", line: line)
       XCTAssertEqual(run(make, value), expected, "\(Element.self)", line: line)
     }
     check(UInt8.self, isWord: true, { UInt8($0) }, { Int($0) })
@@ -118,6 +124,7 @@ final class ElementPathTests: XCTestCase {
     check(Float.self, isWord: true, { Float($0) }, { Int($0) })
     check(Unicode.Scalar.self, isWord: true, { Unicode.Scalar(UInt32($0)) ?? " " }, { Int($0.value) })
     check(Small.self, isWord: true, { Small(bytes: (7, UInt8($0), 9)) }, { Int($0.bytes.1) })
+    check(Pair.self, isWord: true, { Pair(first: 7, second: Int32($0)) }, { Int($0.second) })
     check(Int?.self, isWord: false, { $0 }, { $0 ?? -1 })
     check(UInt8?.self, isWord: true, { UInt8($0) }, { $0.map { Int($0) } ?? -1 })
     check(String.self, isWord: false, { "\($0)" }, { Int($0) ?? -1 })

@@ -5,7 +5,7 @@ import XCTest
 
 /// A gate that nobody is in is entered at once; one that is taken gets the event left behind. Both ways have to give the
 /// same events in the same order.
-final class GatePathTests: XCTestCase {
+final class GatePathTests: ImpatientTestCase {
   private typealias Sources = InversionSources
   private typealias Make = @Sendable (Sources) -> Observable<Int>
 

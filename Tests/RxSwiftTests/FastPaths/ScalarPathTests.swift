@@ -18,9 +18,9 @@ final class ScalarPathTests: XCTestCase {
 
   /// What `just` and `empty` are without the short cut.
   private static func general(_ element: Int?) -> Observable<Int> {
-    SourceObservable(trampolines: false) { inlet in
-      if let element { inlet.next(element) }
-      inlet.completed()
+    Observable(isTrampolined: false) { emitter in
+      if let element { emitter.next(element) }
+      emitter.completed()
       return NopDisposable.shared
     }
   }

@@ -4,7 +4,7 @@ import XCTest
 
 /// The deadlocks that users of RxSwift reported. All are of one kind, a call-out under the lock of an operator; each
 /// number stands here for one of the operators that do it there.
-final class DeadlockFieldNotesTests: XCTestCase {
+final class DeadlockFieldNotesTests: ImpatientTestCase {
   private static let both: @Sendable (InversionSources) -> Void = {
     $0.b.onNext(1)
     $0.a.onNext(1)

@@ -82,7 +82,7 @@ func assertNobodyWaits(
     let inversion = LockInversion()
     let sequence = make(sources)
     // Disposables may be disposed from any thread.
-    let subscription = Uncheckedly(
+    let subscription = UncheckedSendable(
       sequence.subscribe(
         onNext: { _ in inversion.observe() }, onError: { _ in inversion.observe() },
         onCompleted: { inversion.observe() }))
@@ -94,7 +94,7 @@ func assertNobodyWaits(
 }
 
 /// Carries a value to another thread that the compiler cannot follow.
-struct Uncheckedly<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
   // Sendable: by the rule that disposables and observables may be used from any thread.
   let value: Value
   init(_ value: Value) { self.value = value }

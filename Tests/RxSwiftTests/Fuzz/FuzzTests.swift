@@ -4,7 +4,7 @@ import RxSwift
 import RxTest
 import XCTest
 
-/// Random pipelines in virtual time against a model that computes their events from lists.
+/// Random subscriptions in virtual time against a model that computes their events from lists.
 ///
 /// `RX_FUZZ_COUNT` sets how many, `RX_FUZZ_SEED` replays one.
 final class FuzzTests: XCTestCase {

@@ -436,8 +436,6 @@ private struct Join {
         queues[0].removeFirst()
         queues[1].removeFirst()
         emit((left + right) % 10)
-      } else if completed[1 - source] {
-        end(event.time, .completed)
       }
     case .withLatestFrom:
       if source == 1 { latest[1] = element } else if let right = latest[1] { emit((element + right) % 10) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A random pipeline as data: what the library builds and what the model computes.
+/// A random subscription as data: what the library builds and what the model computes.
 indirect enum Plan: Sendable {
   /// Emits at the given times after subscription.
   case cold(id: Int, [TimedEvent])

@@ -5,7 +5,7 @@ import XCTest
 
 /// An operator that goes on with another sequence while the observer is still busy with an element of the last one,
 /// because the observer itself ended that: what another thread sends then has to wait for the observer.
-final class ContinuationTests: XCTestCase {
+final class ContinuationTests: ImpatientTestCase {
   /// An operator that goes on with the next sequence when one fails or, unless `onErrors`, completes.
   private struct Operator: Sendable {
     let name: String
@@ -228,7 +228,7 @@ final class ContinuationTests: XCTestCase {
   func testEverythingIsReleased() {
     for each in Self.operators {
       for disposes in [true, false] {
-        let (pipeline, canary) = (WeakBox<Pipeline>(nil), WeakBox<Box<Int>>(nil))
+        let (running, canary) = (WeakBox<RunningSubscription>(nil), WeakBox<Box<Int>>(nil))
         within {
           let (first, second, held) = (PublishSubject<Int>(), PublishSubject<Int>(), Box(0))
           canary.object = held
@@ -245,12 +245,12 @@ final class ContinuationTests: XCTestCase {
               }
             }, onError: { _ in }, onCompleted: {})
           let subscription = source.connect(stage)
-          pipeline.object = stage.pipeline
-          XCTAssertNotNil(pipeline.object)
+          running.object = stage.running
+          XCTAssertNotNil(running.object)
           first.onNext(1)
           if disposes { subscription.dispose() }
         }
-        XCTAssertNil(pipeline.object, each.name)
+        XCTAssertNil(running.object, each.name)
         XCTAssertNil(canary.object, each.name)
       }
     }

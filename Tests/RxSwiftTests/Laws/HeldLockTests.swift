@@ -33,7 +33,7 @@ final class HeldLockTests: XCTestCase {
             Observable.create { observer in
               called("subscribe")
               // Disposables may be disposed from any thread.
-              let subscription = Uncheckedly(subject.subscribe(observer))
+              let subscription = UncheckedSendable(subject.subscribe(observer))
               return Disposables.create {
                 called("dispose")
                 subscription.value.dispose()

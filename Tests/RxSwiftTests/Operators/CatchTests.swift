@@ -79,7 +79,7 @@ final class CatchTests: XCTestCase {
   func testAMillionSources() {
     let result = Log()
     let failing = Observable<Int>.error(TestError())
-    let sources = [AnySequence(repeatElement(failing, count: 1_000_000)), AnySequence([.just(7)])].joined()
+    let sources = [AnySequence(repeatElement(failing, count: million)), AnySequence([.just(7)])].joined()
     _ = Observable.catch(sequence: sources).subscribe { result.add(marble($0)) }
     XCTAssertEqual(result.lines, ["7", "|"])
   }

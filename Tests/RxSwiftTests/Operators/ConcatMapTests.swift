@@ -46,13 +46,13 @@ final class ConcatMapTests: XCTestCase {
     let count = Box(0)
     let isDone = Box(false)
     _ = Observable.concat([
-      .just(subject.asObservable()), Observable.range(start: 0, count: 1_000_000).map { .just($0) },
+      .just(subject.asObservable()), Observable.range(start: 0, count: million).map { .just($0) },
     ])
     .concatMap { $0 }
     .subscribe(onNext: { _ in count.value += 1 }, onCompleted: { isDone.value = true })
     XCTAssertEqual(count.value, 0)
     subject.onCompleted()
-    XCTAssertEqual(count.value, 1_000_000)
+    XCTAssertEqual(count.value, million)
     XCTAssert(isDone.value)
   }
 }

@@ -128,9 +128,9 @@ final class ConcatTests: XCTestCase {
     let count = Box(0)
     let isDone = Box(false)
     let source = Observable.just(1).map { $0 }
-    _ = Observable.concat(repeatElement(source, count: 1_000_000))
+    _ = Observable.concat(repeatElement(source, count: million))
       .subscribe(onNext: { count.value += $0 }, onCompleted: { isDone.value = true })
-    XCTAssertEqual(count.value, 1_000_000)
+    XCTAssertEqual(count.value, million)
     XCTAssert(isDone.value)
   }
 }

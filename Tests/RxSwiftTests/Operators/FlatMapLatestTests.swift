@@ -58,9 +58,9 @@ final class FlatMapLatestTests: XCTestCase {
 
   func testAMillionSwitches() {
     let count = Box(0)
-    _ = Observable.range(start: 0, count: 1_000_000).flatMapLatest { Observable.just($0) }
+    _ = Observable.range(start: 0, count: million).flatMapLatest { Observable.just($0) }
       .subscribe(onNext: { _ in count.value += 1 })
-    XCTAssertEqual(count.value, 1_000_000)
+    XCTAssertEqual(count.value, million)
   }
 
   /// What is disposed ends the outer sequence, and what comes in its place is over at once.

@@ -65,10 +65,10 @@ final class RetryWhenTests: XCTestCase {
     let result = Log()
     _ = Observable<Int>.create { observer in
       attempts.value += 1
-      if attempts.value < 1_000_000 { observer.onError(TestError()) } else { observer.onCompleted() }
+      if attempts.value < million { observer.onError(TestError()) } else { observer.onCompleted() }
       return Disposables.create()
     }.retry(when: { (errors: Observable<any Error>) in errors }).subscribe { result.add(marble($0)) }
-    XCTAssertEqual(attempts.value, 1_000_000)
+    XCTAssertEqual(attempts.value, million)
     XCTAssertEqual(result.lines, ["|"])
   }
 }

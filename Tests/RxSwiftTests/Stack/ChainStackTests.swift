@@ -17,6 +17,22 @@ final class ChainStackTests: XCTestCase {
     XCTAssertEqual(received.value, million)
   }
 
+  /// Three quarters of what the law says.
+  func testAChainOfOperatorsThatMakeStrings() {
+    #if DEBUG
+      let depth = 250
+    #else
+      let depth = 5_900
+    #endif
+    let received = Box("")
+    onASmallStack {
+      var chain = Observable.of("a")
+      for _ in 0..<depth { chain = chain.map { $0 } }
+      _ = chain.subscribe(onNext: { received.value = $0 })
+    }
+    XCTAssertEqual(received.value, "a")
+  }
+
   func testAChainOfOperatorsWithState() {
     let received = Box(0)
     onASmallStack {

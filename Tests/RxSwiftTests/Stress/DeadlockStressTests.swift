@@ -6,7 +6,7 @@ import XCTest
 /// Two threads that emit while they hold a lock of the user's, which the callbacks lock as well: with a library that
 /// calls out under its own lock each would wait for the other (RxSwift#1992, #2525, #2653, #2698, #2703, #2708, #2711
 /// and #2713, all of this kind, about different operators).
-final class DeadlockStressTests: XCTestCase {
+final class DeadlockStressTests: ImpatientTestCase {
   private typealias Sources = (a: PublishSubject<Int>, b: PublishSubject<Int>)
 
   private func check(

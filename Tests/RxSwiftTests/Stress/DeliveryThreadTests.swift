@@ -154,7 +154,7 @@ final class DeliveryThreadTests: XCTestCase {
       return Round([
         {
           probe.moveHere()
-          while latest.observer == nil {}
+          while latest.observer == nil { sched_yield() }
           for _ in 0..<20 { latest.observer?.onNext(1) }
         }, { _ = sequence.subscribe { _ in probe.note() } },
       ]) { probe.fault }

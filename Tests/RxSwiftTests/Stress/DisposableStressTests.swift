@@ -82,9 +82,9 @@ final class DisposableStressTests: XCTestCase {
     Race.run { _ in
       let contents = Self.contents(2)
       // Disposables may be disposed from any thread.
-      let action = Uncheckedly(Disposables.create { contents[0].dispose() })
+      let action = UncheckedSendable(Disposables.create { contents[0].dispose() })
       // This one, too.
-      let pair = Uncheckedly(
+      let pair = UncheckedSendable(
         Disposables.create(Disposables.create { contents[1].dispose() }, BooleanDisposable()))
       let dispose: @Sendable () -> Void = {
         action.value.dispose()

@@ -81,4 +81,13 @@ final class AsyncSubjectTests: XCTestCase {
     }
     XCTAssertNil(subject)
   }
+
+  func testASubjectThatIsGoneBeforeItsEndEmitsNothing() {
+    var subject: AsyncSubject<Int>? = AsyncSubject()
+    let log = Log()
+    _ = subject?.subscribe { log.add(marble($0)) }
+    subject?.onNext(1)
+    subject = nil
+    XCTAssertEqual(log.lines, [])
+  }
 }

@@ -11,8 +11,8 @@ struct Item: Equatable {
 }
 
 final class Recorder: ObserverType {
-  var tabs: [Tab] = []
-  func on(_ event: Event<Tab>) { event.element.map { tabs.append($0) } }
+  let tabs = BehaviorRelay<[Tab]>(value: [])
+  func on(_ event: Event<Tab>) { event.element.map { tabs.accept(tabs.value + [$0]) } }
 }
 
 enum Latest: SharingStrategyProtocol {
@@ -27,7 +27,7 @@ func checkModels() -> String? {
   let recorder = Recorder()
   tab.distinctUntilChanged().subscribe(recorder).disposed(by: bag)
   for next in [Tab.list, .map, .map, .list] { tab.accept(next) }
-  guard recorder.tabs == [.list, .map, .list] else { return "tabs \(recorder.tabs)" }
+  guard recorder.tabs.value == [.list, .map, .list] else { return "tabs \(recorder.tabs.value)" }
 
   let item = BehaviorRelay(value: Item(name: "rx"))
   var names: [String] = []

@@ -51,7 +51,7 @@ final class Screen {
       .map { $0 * 2 }
       .reduce(0) { $0 + $1 }
       .observe(on: MainScheduler.instance)
-      .subscribe(onNext: { total in MainActor.assumeIsolated { done(total) } })
+      .subscribe(onNext: { total in done(total) })
       .disposed(by: bag)
   }
 }

@@ -18,6 +18,13 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
   private let events: Observable<PropertyType>
 
   /// The events of a sequence, to which it subscribes on the main thread.
+  ///
+  /// ```swift
+  /// let taps = PublishSubject<Void>()
+  /// let tap = ControlEvent(events: taps)
+  /// _ = tap.subscribe(onNext: { print("tapped") })
+  /// taps.onNext(())  // prints tapped
+  /// ```
   public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
     self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
   }

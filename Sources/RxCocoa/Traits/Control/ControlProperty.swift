@@ -20,6 +20,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
 
   /// A property with the values of a sequence, to which it subscribes on the main thread.
   ///
+  /// ```swift
+  /// let (text, names) = (BehaviorSubject(value: ""), PublishSubject<String>())
+  /// let property = ControlProperty(values: text, valueSink: text)
+  /// _ = names.bind(to: property)
+  /// names.onNext("set")
+  /// _ = property.subscribe(onNext: { print($0) })  // prints set
+  /// ```
+  ///
   /// - Parameters:
   ///   - values: the values, the current one first.
   ///   - valueSink: sets the property.
@@ -45,6 +53,13 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
   public func asControlProperty() -> ControlProperty<Element> { self }
 
   /// Sets the property. An error is a mistake of the programmer, which stops debug builds.
+  ///
+  /// ```swift
+  /// let text = BehaviorSubject(value: "")
+  /// let property = ControlProperty(values: text, valueSink: text)
+  /// property.on(.next("set"))
+  /// _ = property.subscribe(onNext: { print($0) })  // prints set
+  /// ```
   public func on(_ event: Event<Element>) {
     switch event {
     case .next: valueSink.on(event)

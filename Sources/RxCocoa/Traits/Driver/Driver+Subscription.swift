@@ -11,6 +11,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+  /// _ = first.subscribe(onNext: { print("a\($0)") })
+  /// _ = second.subscribe(onNext: { print("b\($0)") })
+  /// _ = Driver.of(1, 2).drive(first, second)  // prints a1, b1, a2, b2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {
@@ -21,6 +28,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Subscribes observers of optional elements.
   ///
   /// Must be called on the main thread.
+  ///
+  /// ```swift
+  /// let title = PublishSubject<String?>()
+  /// _ = title.subscribe(onNext: { print($0 ?? "no title") })
+  /// _ = Driver.just("Search").drive(title)  // prints Search
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
@@ -33,6 +46,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// let state = BehaviorRelay(value: 0)
+  /// _ = Driver.just(2).drive(state)
+  /// print(state.value)  // prints 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
@@ -42,6 +61,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Passes each element on to `BehaviorRelay`s of optional elements.
   ///
   /// Must be called on the main thread.
+  ///
+  /// ```swift
+  /// let selection = BehaviorRelay<Int?>(value: nil)
+  /// _ = Driver.just(2).drive(selection)
+  /// print(selection.value ?? 0)  // prints 2
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -53,6 +78,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 1)
+  /// _ = Driver.just(2).drive(history)
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
@@ -63,6 +94,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// let history = ReplayRelay<Int?>.create(bufferSize: 1)
+  /// _ = Driver.just(2).drive(history)
+  /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
@@ -72,6 +109,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Calls `transformation` with the sequence and returns what that returns, usually a subscription.
   ///
   /// Must be called on the main thread.
+  ///
+  /// ```swift
+  /// func logging(_ numbers: Observable<Int>) -> any Disposable {
+  ///   numbers.subscribe(onNext: { print("got \($0)") })
+  /// }
+  ///
+  /// _ = Driver.of(1, 2).drive(logging)  // prints got 1, got 2
+  /// ```
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return transformation(asObservable())
@@ -80,6 +125,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Calls `with` with the sequence and its result with `curriedArgument`, and returns what that returns.
   ///
   /// Must be called on the main thread.
+  ///
+  /// ```swift
+  /// func logging(_ numbers: Observable<Int>) -> (String) -> any Disposable {
+  ///   { name in numbers.subscribe(onNext: { print(name, $0) }) }
+  /// }
+  ///
+  /// _ = Driver.of(1, 2).drive(logging, curriedArgument: "number")  // prints number 1, number 2
+  /// ```
   public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return with(asObservable())(curriedArgument)
@@ -88,6 +141,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Subscribes without looking at the elements.
   ///
   /// Must be called on the main thread.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2).do(onNext: { print($0) }).drive()  // prints 1, 2
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func drive() -> any Disposable {
@@ -99,11 +156,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// let disposeBag = DisposeBag()
+  /// Driver.just(1)
+  ///   .drive(onNext: { print($0) }, onCompleted: { print("completed") })
+  ///   .disposed(by: disposeBag)  // prints 1, completed
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended, where it was ended.
+  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
   /// - Returns: what ends the subscription.
+  @available(swift, introduced: 6)
   @preconcurrency
   @inlinable
   public func drive(
@@ -112,21 +177,32 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     onDisposed: (@MainActor () -> Void)? = nil
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
-    return asObservable().subscribe(
+    return onMainActor(asObservable()).subscribe(
       onNext: onNext.map(assumingMainActor), onCompleted: onCompleted.map(assumingMainActor),
-      onDisposed: onDisposed.map(assumingMainActor))
+      onDisposed: onDisposed.map(fromAnywhere))
   }
 
   /// Subscribes functions of the main actor to the events, as long as an object lives.
   ///
   /// Must be called on the main thread.
   ///
+  /// ```swift
+  /// @MainActor final class Screen {
+  ///   func show(_ number: Int) { print("showing \(number)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Driver.just(1).drive(with: screen, onNext: { $0.show($1) })  // prints showing 1
+  /// ```
+  ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
   ///   - onNext: called with the object and each element.
   ///   - onCompleted: called with the object when the sequence ends.
-  ///   - onDisposed: called with the object once after the subscription ended, where it was ended.
+  ///   - onDisposed: called with the object once after the subscription ended: at once if it was ended on the main actor,
+  ///     otherwise later.
   /// - Returns: what ends the subscription.
+  @available(swift, introduced: 6)
   @preconcurrency
   public func drive<Object: AnyObject>(
     with object: Object,
@@ -135,8 +211,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     onDisposed: (@MainActor (Object) -> Void)? = nil
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
-    return asObservable().subscribe(
-      onNext: weakly(object, onNext), onCompleted: weakly(object, onCompleted),
-      onDisposed: weakly(object, onDisposed))
+    return subscribeIsolated(to: asObservable(), with: object, onNext, onCompleted, onDisposed)
   }
 }

@@ -28,18 +28,34 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
 extension ObservableConvertibleType {
   /// The sequence as a `Driver` that emits an element and completes instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<Int>.error(RxError.timeout).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })  // prints 0
+  /// ```
   @inlinable
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// The sequence as a `Driver` that goes on with another one instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<String>.error(RxError.timeout)
+  ///   .asDriver(onErrorDriveWith: .of("from", "the cache"))
+  ///   .drive(onNext: { print($0) })  // prints from, the cache
+  /// ```
   @inlinable
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
   /// The sequence as a `Driver` that goes on with the one that `onErrorRecover` makes instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<String>.error(RxError.timeout)
+  ///   .asDriver { error in .just("failed") }
+  ///   .drive(onNext: { print($0) })  // prints failed
+  /// ```
   @preconcurrency
   @inlinable
   public func asDriver(

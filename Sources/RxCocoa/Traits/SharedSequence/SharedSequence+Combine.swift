@@ -6,6 +6,11 @@ extension SharedSequence {
   ///
   /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// let pages = AnySequence((1...3).lazy.map { Driver.just("page \($0)") })
+  /// _ = Driver.concat(pages).drive(onNext: { print($0) })  // prints page 1, page 2, page 3
+  /// ```
   @inlinable
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
@@ -18,6 +23,10 @@ extension SharedSequence {
   ///
   /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.concat([Driver.of(1, 2), Driver.of(3)]).drive(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   @inlinable
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
@@ -31,11 +40,15 @@ extension SharedSequence {
   /// Elements wait until each sequence has emitted its counterpart.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// _ = Driver.zip([Driver.of(1, 2), Driver.of(10, 20)]) { $0.reduce(0, +) }.drive(onNext: { print($0) })  // prints 11, 22
+  /// ```
+  ///
   /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
     SharedSequence<SharingStrategy, Result>(
@@ -46,6 +59,10 @@ extension SharedSequence {
   ///
   /// Elements wait until each sequence has emitted its counterpart.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.zip([Driver.of(1, 2), Driver.of(10, 20)]).drive(onNext: { print($0) })  // prints [1, 10], [2, 20]
+  /// ```
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
@@ -59,11 +76,18 @@ extension SharedSequence {
   /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let (width, height) = (BehaviorRelay(value: 2), BehaviorRelay(value: 3))
+  /// _ = Driver.combineLatest([width.asDriver(), height.asDriver()]) { $0.reduce(1, *) }
+  ///   .drive(onNext: { print($0) })  // prints 6
+  /// width.accept(10)  // prints 30
+  /// ```
+  ///
   /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func combineLatest<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
     SharedSequence<SharingStrategy, Result>(
@@ -74,6 +98,12 @@ extension SharedSequence {
   ///
   /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let switches = [BehaviorRelay(value: false), BehaviorRelay(value: true)]
+  /// _ = Driver.combineLatest(switches.map { $0.asDriver() }).drive(onNext: { print($0) })  // prints [false, true]
+  /// switches[0].accept(true)  // prints [true, true]
+  /// ```
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
@@ -89,6 +119,11 @@ extension SharedSequenceConvertibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// let rooms = [Driver.just(19), Driver.just(22), Driver.just(8)]
+  /// _ = Driver.merge(rooms.dropLast()).drive(onNext: { print($0) })  // prints 19, 22
+  /// ```
   @inlinable
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
@@ -101,6 +136,10 @@ extension SharedSequenceConvertibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.merge([Driver.just(1), Driver.just(2)]).drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public static func merge(
     _ sources: [SharedSequence<SharingStrategy, Element>]
@@ -112,6 +151,10 @@ extension SharedSequenceConvertibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.merge(Driver.just(1), Driver.just(2)).drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
@@ -123,10 +166,18 @@ extension SharedSequenceConvertibleType {
   ///
   /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let (tap, text) = (PublishRelay<Int>(), BehaviorRelay(value: "hello"))
+  /// _ = tap.asSignal()
+  ///   .withLatestFrom(text.asSignal(onErrorJustReturn: "")) { "\($1) \($0)" }
+  ///   .emit(onNext: { print($0) })
+  /// tap.accept(1)  // prints hello 1
+  /// ```
   @preconcurrency
   @inlinable
   public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
-    _ second: SecondO, resultSelector: sending @escaping (Element, SecondO.Element) -> ResultType
+    _ second: SecondO, resultSelector: @escaping @Sendable (Element, SecondO.Element) -> ResultType
   ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
     SharedSequence<SharingStrategy, ResultType>(
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
@@ -136,6 +187,14 @@ extension SharedSequenceConvertibleType {
   ///
   /// Nothing is emitted before the first element of `second`. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let (tap, text) = (PublishRelay<Void>(), BehaviorRelay(value: "hello"))
+  /// _ = tap.asSignal()
+  ///   .withLatestFrom(text.asDriver())
+  ///   .emit(onNext: { print($0) })
+  /// tap.accept(())  // prints hello
+  /// ```
   @inlinable
   public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
     _ second: SecondO

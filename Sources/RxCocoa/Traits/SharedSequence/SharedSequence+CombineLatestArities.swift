@@ -8,12 +8,18 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...2).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1]) { [$0, $1] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2,
-    resultSelector: sending @escaping (O1.Element, O2.Element) throws -> Element
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
     SharedSequence<SharingStrategy, Element>(
@@ -24,6 +30,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...3).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2]) { [$0, $1, $2] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -31,7 +43,7 @@ extension SharedSequence {
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3,
-    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -46,6 +58,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...4).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3]) { [$0, $1, $2, $3] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3, 4]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -54,7 +72,7 @@ extension SharedSequence {
     O4: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -70,6 +88,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...5).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3, 4, 5]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -78,7 +102,7 @@ extension SharedSequence {
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-    resultSelector: sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -95,6 +119,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...6).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -104,7 +134,7 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector:
-      sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
     SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
@@ -121,6 +151,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...7).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -131,7 +167,7 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     resultSelector:
-      sending @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
+      @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
       Element
   ) -> SharedSequence<SharingStrategy, Element>
   where
@@ -150,6 +186,12 @@ extension SharedSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...8).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+  ///   .drive(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7, 8]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -161,7 +203,7 @@ extension SharedSequence {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     _ source8: O8,
     resultSelector:
-      sending @escaping (
+      @escaping @Sendable (
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
       ) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
@@ -183,6 +225,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of two sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...2).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2)
+  /// ```
   @inlinable
   public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2
@@ -195,6 +243,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of three sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...3).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
@@ -212,6 +266,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of four sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...4).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3, 4)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
@@ -231,6 +291,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of five sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...5).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3, 4, 5)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
@@ -252,6 +318,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of six sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...6).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
@@ -273,6 +345,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of seven sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...7).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
@@ -300,6 +378,12 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Emits the latest elements of eight sequences as a tuple whenever one of them emits, once all have.
   ///
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...8).map { Driver.just($0) }
+  /// _ = Driver.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7])
+  ///   .drive(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7, 8)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,

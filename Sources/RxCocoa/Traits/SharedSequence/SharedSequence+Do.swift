@@ -6,6 +6,12 @@ extension SharedSequenceConvertibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
+  /// ```swift
+  /// _ = Driver.of(1, 2)
+  ///   .do(onNext: { print("got \($0)") }, onCompleted: { print("end") })
+  ///   .drive()  // prints got 1, got 2, end
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element before it is delivered.
   ///   - afterNext: called with each element after it was delivered.
@@ -14,24 +20,26 @@ extension SharedSequenceConvertibleType {
   ///   - onSubscribe: called before the subscription.
   ///   - onSubscribed: called after the subscription.
   ///   - onDispose: called when the subscription ended.
-  @preconcurrency
-  @inlinable
+  @available(swift, introduced: 6)
   public func `do`(
-    onNext: (@Sendable (Element) -> Void)? = nil,
-    afterNext: (@Sendable (Element) -> Void)? = nil,
-    onCompleted: (@Sendable () -> Void)? = nil,
-    afterCompleted: (@Sendable () -> Void)? = nil,
-    onSubscribe: (@Sendable () -> Void)? = nil,
-    onSubscribed: (@Sendable () -> Void)? = nil,
-    onDispose: (@Sendable () -> Void)? = nil
+    @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+    @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+    @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+    @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+    @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
+    @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
+    @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(
-      asObservable().do(
-        onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
-        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    doing(onNext, afterNext, onCompleted, afterCompleted, onSubscribe, onSubscribed, onDispose)
   }
 
   /// Prints the events of the shared subscription.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2)
+  ///   .debug("numbers")
+  ///   .drive()  // a line with "numbers" for the subscription, for each event and for the disposal
+  /// ```
   ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.
@@ -49,6 +57,12 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Tells a logger of the events of the shared subscription.
+  ///
+  /// ```swift
+  /// _ = Driver.just(1)
+  ///   .debug("number") { line in print(line.contains("number")) }
+  ///   .drive()
+  /// ```
   ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.

@@ -5,17 +5,27 @@ extension SharedSequenceConvertibleType {
   /// Lets through only the elements that fulfil a condition.
   ///
   /// See <http://reactivex.io/documentation/operators/filter.html>.
-  @preconcurrency
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2, 3, 4)
+  ///   .filter { $0.isMultiple(of: 2) }
+  ///   .drive(onNext: { print($0) })  // prints 2, 4
+  /// ```
+  @available(swift, introduced: 6)
   @inlinable
   public func filter(
-    _ predicate: @escaping @Sendable (Element) -> Bool
+    @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().filter(predicate))
+    calling(on: predicate.isolation) { $0.filter(unisolated(predicate)) }
   }
 
   /// Drops the first `count` elements.
   ///
   /// See <http://reactivex.io/documentation/operators/skip.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of("header", "a", "b").skip(1).drive(onNext: { print($0) })  // prints a, b
+  /// ```
   @inlinable
   public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().skip(count))
@@ -25,6 +35,12 @@ extension SharedSequenceConvertibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of("Ann", "ann", "Bob")
+  ///   .distinctUntilChanged { $0.lowercased() }
+  ///   .drive(onNext: { print($0) })  // prints Ann, Bob
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
@@ -37,10 +53,16 @@ extension SharedSequenceConvertibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1.0, 1.01, 2.0)
+  ///   .distinctUntilChanged { (old: Double, new: Double) in abs(old - new) < 0.1 }
+  ///   .drive(onNext: { print($0) })  // prints 1.0, 2.0
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
-    _ comparer: sending @escaping (Element, Element) -> Bool
+    _ comparer: @escaping @Sendable (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(comparer))
   }
@@ -49,10 +71,16 @@ extension SharedSequenceConvertibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of("one", "two", "three")
+  ///   .distinctUntilChanged({ $0.count }, comparer: ==)
+  ///   .drive(onNext: { print($0) })  // prints one, three
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged<K>(
-    _ keySelector: @escaping @Sendable (Element) -> K, comparer: sending @escaping (K, K) -> Bool
+    _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }
@@ -63,6 +91,12 @@ extension SharedSequenceConvertibleType where Element: Equatable {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 1, 2, 2, 1)
+  ///   .distinctUntilChanged()
+  ///   .drive(onNext: { print($0) })  // prints 1, 2, 1
+  /// ```
   @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {

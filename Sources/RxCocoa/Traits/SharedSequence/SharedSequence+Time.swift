@@ -6,6 +6,12 @@ extension SharedSequenceConvertibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/sample.html>.
   ///
+  /// ```swift
+  /// _ = Driver.concat([Driver.of(1, 2, 3), Driver.never()])
+  ///   .throttle(.milliseconds(100))
+  ///   .drive(onNext: { print($0) })  // prints 1, 3
+  /// ```
+  ///
   /// - Parameters:
   ///   - dueTime: the time, measured by the scheduler of the sharing strategy.
   ///   - latest: whether the last element of the time is emitted at its end.
@@ -21,6 +27,12 @@ extension SharedSequenceConvertibleType {
   /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
+  /// ```swift
+  /// _ = Driver.concat([Driver.of("s", "sw", "swift"), Driver.never()])
+  ///   .debounce(.milliseconds(300))
+  ///   .drive(onNext: { print($0) })  // prints swift, 300 ms later
+  /// ```
+  ///
   /// - Parameter dueTime: the time, measured by the scheduler of the sharing strategy.
   @inlinable
   public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
@@ -30,6 +42,10 @@ extension SharedSequenceConvertibleType {
   /// Emits everything later.
   ///
   /// See <http://reactivex.io/documentation/operators/delay.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2).delay(.seconds(1)).drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   ///
   /// - Parameter dueTime: by how much, measured by the scheduler of the sharing strategy.
   @inlinable

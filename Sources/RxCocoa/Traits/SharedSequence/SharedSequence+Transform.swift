@@ -5,38 +5,54 @@ extension SharedSequenceConvertibleType {
   /// Transforms each element.
   ///
   /// See <http://reactivex.io/documentation/operators/map.html>.
-  @preconcurrency
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2, 3).map { $0 * 10 }.drive(onNext: { print($0) })  // prints 10, 20, 30
+  /// ```
+  @available(swift, introduced: 6)
   @inlinable
   public func map<Result>(
-    _ selector: @escaping @Sendable (Element) -> Result
+    @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
-    SharedSequence<SharingStrategy, Result>(asObservable().map(selector))
+    calling(on: selector.isolation) { $0.map(unisolated(selector)) }
   }
 
   /// Transforms each element and drops nil.
-  @preconcurrency
+  ///
+  /// ```swift
+  /// _ = Driver.of("1", "two", "3").compactMap { Int($0) }.drive(onNext: { print($0) })  // prints 1, 3
+  /// ```
+  @available(swift, introduced: 6)
   @inlinable
   public func compactMap<Result>(
-    _ selector: @escaping @Sendable (Element) -> Result?
+    @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
-    SharedSequence<SharingStrategy, Result>(asObservable().compactMap(selector))
+    calling(on: selector.isolation) { $0.compactMap(unisolated(selector)) }
   }
 
   /// Accumulates the elements and emits each intermediate result.
   ///
+  /// ```swift
+  /// _ = Driver.of(1, 2, 3).scan(0, accumulator: +).drive(onNext: { print($0) })  // prints 1, 3, 6
+  /// ```
+  ///
   /// `seed` itself is not emitted; each subscription begins with it.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
-  @preconcurrency
+  @available(swift, introduced: 6)
   @inlinable
   public func scan<A>(
-    _ seed: A, accumulator: sending @escaping (A, Element) -> A
+    _ seed: A, @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
-    SharedSequence<SharingStrategy, A>(asObservable().scan(seed, accumulator: accumulator))
+    accumulating(seed, accumulator)
   }
 
   /// Emits `element` before the elements of the sequence.
   ///
   /// See <http://reactivex.io/documentation/operators/startwith.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of("loaded").startWith("loading").drive(onNext: { print($0) })  // prints loading, loaded
+  /// ```
   @inlinable
   public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().startWith(element))
@@ -46,30 +62,54 @@ extension SharedSequenceConvertibleType {
   ///
   /// It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
-  @preconcurrency
+  ///
+  /// ```swift
+  /// _ = Driver.of("ab", "cd")
+  ///   .flatMap { word in Driver.just("\(word): \(word.count)") }
+  ///   .drive(onNext: { print($0) })  // prints ab: 2, cd: 2
+  /// ```
+  @available(swift, introduced: 6)
   @inlinable
   public func flatMap<Sharing, Result>(
-    _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
+    @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
-    SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
+    flattening(selector, with: { $0.flatMap($1) }, { $0.merge() })
   }
 
   /// Subscribes to a shared sequence for each element and emits the elements of the latest one.
   ///
   /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
-  @preconcurrency
+  ///
+  /// ```swift
+  /// let word = PublishRelay<String>()
+  /// _ = word.asDriver(onErrorJustReturn: "")
+  ///   .flatMapLatest { word in Driver<String>.never().startWith("searching \(word)") }
+  ///   .drive(onNext: { print($0) })
+  /// word.accept("rx")  // prints searching rx
+  /// word.accept("swift")  // prints searching swift
+  /// ```
+  @available(swift, introduced: 6)
   @inlinable
   public func flatMapLatest<Sharing, Result>(
-    _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
+    @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
-    SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
+    flattening(selector, with: { $0.flatMapLatest($1) }, { $0.switchLatest() })
   }
 
   /// Subscribes to a shared sequence for each element that comes while no other such sequence is running.
   ///
   /// The other elements are dropped. It completes when this sequence and the inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// ```swift
+  /// let tap = PublishRelay<Int>()
+  /// _ = tap.asSignal()
+  ///   .flatMapFirst { number in Signal<Int>.never().startWith(number) }
+  ///   .emit(onNext: { print($0) })
+  /// tap.accept(1)  // prints 1
+  /// tap.accept(2)  // prints nothing: the first one goes on
+  /// ```
   @preconcurrency
   @inlinable
   public func flatMapFirst<Sharing, Result>(
@@ -84,6 +124,12 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
   ///
   /// The subscription to the one before is disposed.
   /// See <http://reactivex.io/documentation/operators/switch.html>.
+  ///
+  /// ```swift
+  /// let channel = BehaviorRelay(value: Driver.just("news"))
+  /// _ = channel.asDriver().switchLatest().drive(onNext: { print($0) })  // prints news
+  /// channel.accept(Driver.just("music"))  // prints music
+  /// ```
   @inlinable
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())
@@ -93,6 +139,10 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
   ///
   /// It completes when this sequence and all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of(Driver.just(1), Driver.just(2)).merge().drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge())
@@ -102,6 +152,10 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
   ///
   /// The others wait in the order in which they came. It completes when this sequence and all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Driver.of(Driver.just(1), Driver.just(2)).merge(maxConcurrent: 1).drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge(maxConcurrent: maxConcurrent))

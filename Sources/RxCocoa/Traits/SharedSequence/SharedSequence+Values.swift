@@ -8,12 +8,26 @@ extension SharedSequence {
   /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
   /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
   /// It can be read and iterated from any actor.
+  ///
+  /// ```swift
+  /// for await number in Driver.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
+  /// ```
   public var values: AsyncStream<Element> { asInfallible().values }
 
   /// The elements as an asynchronous sequence.
   ///
   /// Calling the method subscribes. The subscription is disposed when the sequence is released or its task is
   /// cancelled.
+  ///
+  /// ```swift
+  /// let count = BehaviorRelay(value: 0)
+  /// let states = count.asDriver().values(bufferingPolicy: .bufferingNewest(1))
+  /// for number in 1...3 { count.accept(number) }
+  /// for await state in states {
+  ///   print(state)  // prints 3
+  ///   break
+  /// }
+  /// ```
   ///
   /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
   public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {

@@ -13,6 +13,14 @@ public enum SharingScheduler {
   /// Puts a scheduler in place of the main scheduler while `action` runs.
   ///
   /// Drivers and signals that are built inside of `action` deliver on it, also later.
+  ///
+  /// ```swift
+  /// let clock = HistoricalScheduler()
+  /// SharingScheduler.mock(scheduler: clock) {
+  ///   _ = Driver.just(1).delay(.seconds(10)).drive(onNext: { print($0) })
+  ///   clock.advanceTo(clock.now.addingTimeInterval(60))  // prints 1
+  /// }
+  /// ```
   public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
     try mock(makeScheduler: { scheduler }, action: action)
   }
@@ -20,6 +28,14 @@ public enum SharingScheduler {
   /// Puts the schedulers that `makeScheduler` makes in place of the main scheduler while `action` runs.
   ///
   /// Drivers and signals that are built inside of `action` deliver on them, also later.
+  ///
+  /// ```swift
+  /// let clock = HistoricalScheduler()
+  /// SharingScheduler.mock(makeScheduler: { clock }) {
+  ///   _ = Driver.just(1).delay(.seconds(10)).drive(onNext: { print($0) })
+  ///   clock.advanceTo(clock.now.addingTimeInterval(60))  // prints 1
+  /// }
+  /// ```
   public static func mock(
     makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
   ) rethrows {

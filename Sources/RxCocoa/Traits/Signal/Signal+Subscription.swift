@@ -5,6 +5,13 @@ import RxSwift
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes observers.
   ///
+  /// ```swift
+  /// let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+  /// _ = first.subscribe(onNext: { print("a\($0)") })
+  /// _ = second.subscribe(onNext: { print("b\($0)") })
+  /// _ = Signal.of(1, 2).emit(to: first, second)  // prints a1, b1, a2, b2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
@@ -12,6 +19,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes observers of optional elements.
+  ///
+  /// ```swift
+  /// let title = PublishSubject<String?>()
+  /// _ = title.subscribe(onNext: { print($0 ?? "no title") })
+  /// _ = Signal.just("Search").emit(to: title)  // prints Search
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
@@ -21,12 +34,24 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Passes each element on to `BehaviorRelay`s.
   ///
+  /// ```swift
+  /// let state = BehaviorRelay(value: 0)
+  /// _ = Signal.just(2).emit(to: state)
+  /// print(state.value)  // prints 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
 
   /// Passes each element on to `BehaviorRelay`s of optional elements.
+  ///
+  /// ```swift
+  /// let selection = BehaviorRelay<Int?>(value: nil)
+  /// _ = Signal.just(2).emit(to: selection)
+  /// print(selection.value ?? 0)  // prints 2
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -35,12 +60,24 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Passes each element on to `PublishRelay`s.
   ///
+  /// ```swift
+  /// let taps = PublishRelay<Int>()
+  /// _ = taps.subscribe(onNext: { print($0) })
+  /// _ = Signal.of(1, 2).emit(to: taps)  // prints 1, 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
 
   /// Passes each element on to `PublishRelay`s of optional elements.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<Int?>()
+  /// _ = taps.subscribe(onNext: { print($0 ?? 0) })
+  /// _ = Signal.of(1, 2).emit(to: taps)  // prints 1, 2
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
@@ -49,12 +86,24 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Passes each element on to `ReplayRelay`s.
   ///
+  /// ```swift
+  /// let history = ReplayRelay<Int>.create(bufferSize: 1)
+  /// _ = Signal.just(2).emit(to: history)
+  /// _ = history.subscribe(onNext: { print($0) })  // prints 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
 
   /// Passes each element on to `ReplayRelay`s of optional elements.
+  ///
+  /// ```swift
+  /// let history = ReplayRelay<Int?>.create(bufferSize: 1)
+  /// _ = Signal.just(2).emit(to: history)
+  /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
@@ -63,6 +112,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes without looking at the elements.
   ///
+  /// ```swift
+  /// _ = Signal.of(1, 2).do(onNext: { print($0) }).emit()  // prints 1, 2
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   public func emit() -> any Disposable {
     asObservable().subscribe()
@@ -70,11 +123,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes functions of the main actor to the events.
   ///
+  /// ```swift
+  /// let disposeBag = DisposeBag()
+  /// Signal.just(1)
+  ///   .emit(onNext: { print($0) }, onCompleted: { print("completed") })
+  ///   .disposed(by: disposeBag)  // prints 1, completed
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended, where it was ended.
+  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
   /// - Returns: what ends the subscription.
+  @available(swift, introduced: 6)
   @preconcurrency
   @inlinable
   public func emit(
@@ -82,19 +143,30 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     onCompleted: (@MainActor () -> Void)? = nil,
     onDisposed: (@MainActor () -> Void)? = nil
   ) -> any Disposable {
-    asObservable().subscribe(
+    onMainActor(asObservable()).subscribe(
       onNext: onNext.map(assumingMainActor), onCompleted: onCompleted.map(assumingMainActor),
-      onDisposed: onDisposed.map(assumingMainActor))
+      onDisposed: onDisposed.map(fromAnywhere))
   }
 
   /// Subscribes functions of the main actor to the events, as long as an object lives.
+  ///
+  /// ```swift
+  /// @MainActor final class Screen {
+  ///   func show(_ number: Int) { print("showing \(number)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Signal.just(1).emit(with: screen, onNext: { $0.show($1) })  // prints showing 1
+  /// ```
   ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
   ///   - onNext: called with the object and each element.
   ///   - onCompleted: called with the object when the sequence ends.
-  ///   - onDisposed: called with the object once after the subscription ended, where it was ended.
+  ///   - onDisposed: called with the object once after the subscription ended: at once if it was ended on the main actor,
+  ///     otherwise later.
   /// - Returns: what ends the subscription.
+  @available(swift, introduced: 6)
   @preconcurrency
   public func emit<Object: AnyObject>(
     with object: Object,
@@ -102,8 +174,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     onCompleted: (@MainActor (Object) -> Void)? = nil,
     onDisposed: (@MainActor (Object) -> Void)? = nil
   ) -> any Disposable {
-    asObservable().subscribe(
-      onNext: weakly(object, onNext), onCompleted: weakly(object, onCompleted),
-      onDisposed: weakly(object, onDisposed))
+    subscribeIsolated(to: asObservable(), with: object, onNext, onCompleted, onDisposed)
   }
 }

@@ -27,16 +27,34 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Combines each element with an object that is not retained; completes once that is gone.
   ///
+  /// ```swift
+  /// final class Screen: Sendable { let name = "settings" }
+  ///
+  /// let screen = Screen()
+  /// _ = Signal.just(1)
+  ///   .withUnretained(screen) { screen, tap in "\(screen.name) \(tap)" }
+  ///   .emit(onNext: { print($0) })  // prints settings 1
+  /// ```
+  ///
   /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
-    _ obj: Object, resultSelector: sending @escaping (Object, Element) -> Out
+    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
     SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
   /// Pairs each element with an object that is not retained; completes once that is gone.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable { let name = "settings" }
+  ///
+  /// let screen = Screen()
+  /// _ = Signal.just(1)
+  ///   .withUnretained(screen)
+  ///   .emit(onNext: { screen, tap in print(screen.name, tap) })  // prints settings 1
+  /// ```
   @inlinable
   public func withUnretained<Object: AnyObject>(
     _ obj: Object
@@ -47,18 +65,34 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension ObservableConvertibleType {
   /// The sequence as a `Signal` that emits an element and completes instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<Int>.error(RxError.timeout).asSignal(onErrorJustReturn: 0).emit(onNext: { print($0) })  // prints 0
+  /// ```
   @inlinable
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// The sequence as a `Signal` that goes on with another one instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<String>.error(RxError.timeout)
+  ///   .asSignal(onErrorSignalWith: .of("from", "the cache"))
+  ///   .emit(onNext: { print($0) })  // prints from, the cache
+  /// ```
   @inlinable
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
   /// The sequence as a `Signal` that goes on with the one that `onErrorRecover` makes instead of failing.
+  ///
+  /// ```swift
+  /// _ = Observable<String>.error(RxError.timeout)
+  ///   .asSignal { error in .just("failed") }
+  ///   .emit(onNext: { print($0) })  // prints failed
+  /// ```
   @preconcurrency
   @inlinable
   public func asSignal(

@@ -5,6 +5,10 @@ extension InfallibleType {
   ///
   /// It completes with `second`, to which it subscribes only then.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2).concat(Infallible.of(3)).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   @inlinable
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
   where Source.Element == Element {
@@ -15,6 +19,11 @@ extension InfallibleType {
   ///
   /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// let pages = AnySequence((1...3).lazy.map { Infallible.just("page \($0)") })
+  /// _ = Infallible.concat(pages).subscribe(onNext: { print($0) })  // prints page 1, page 2, page 3
+  /// ```
   @inlinable
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
   where Sequence.Element == Infallible<Element> {
@@ -25,6 +34,10 @@ extension InfallibleType {
   ///
   /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.concat([Infallible.of(1, 2), Infallible.of(3)]).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   @inlinable
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
   where Collection.Element == Infallible<Element> {
@@ -35,6 +48,10 @@ extension InfallibleType {
   ///
   /// Each is subscribed when the one before has completed; it completes with the last one.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.concat(Infallible.of(1, 2), Infallible.of(3)).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   @inlinable
   public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
     Infallible(Observable.concat(sources.map { $0.asObservable() }))
@@ -44,6 +61,11 @@ extension InfallibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// let rooms = [Infallible.of(19), Infallible.of(22), Infallible.of(8)]
+  /// _ = Infallible.merge(rooms.dropLast()).subscribe(onNext: { print($0) })  // prints 19, 22
+  /// ```
   @inlinable
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
   where Collection.Element == Infallible<Element> {
@@ -54,6 +76,10 @@ extension InfallibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.merge([Infallible.just(1), Infallible.just(2)]).subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
     Infallible(Observable.merge(sources.map { $0.asObservable() }))
@@ -63,6 +89,10 @@ extension InfallibleType {
   ///
   /// All are subscribed at once, in order; it completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.merge(Infallible.just(1), Infallible.just(2)).subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
     Infallible(Observable.merge(sources.map { $0.asObservable() }))
@@ -73,12 +103,17 @@ extension InfallibleType {
   /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let marks = [Infallible.just(2), Infallible.just(3), Infallible.just(1)]
+  /// _ = Infallible.combineLatest(marks) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })  // prints 6
+  /// ```
+  ///
   /// `resultSelector` combines the elements, in the order of `collection`.
   @preconcurrency
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
-    resultSelector: sending @escaping ([Collection.Element.Element]) throws -> Element
+    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
   ) -> Infallible<Element> where Collection.Element: InfallibleType {
     Infallible(
       Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
@@ -88,6 +123,11 @@ extension InfallibleType {
   ///
   /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let switches = [Infallible.just(false), Infallible.just(true)]
+  /// _ = Infallible.combineLatest(switches).subscribe(onNext: { print($0) })  // prints [false, true]
+  /// ```
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
@@ -99,10 +139,17 @@ extension InfallibleType {
   ///
   /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let text = BehaviorSubject(value: "hello").asInfallible(onErrorJustReturn: "")
+  /// _ = Infallible.of(1, 2)
+  ///   .withLatestFrom(text) { "\($1) \($0)" }
+  ///   .subscribe(onNext: { print($0) })  // prints hello 1, hello 2
+  /// ```
   @preconcurrency
   @inlinable
   public func withLatestFrom<Source: InfallibleType, ResultType>(
-    _ second: Source, resultSelector: sending @escaping (Element, Source.Element) throws -> ResultType
+    _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
   ) -> Infallible<ResultType> {
     Infallible<ResultType>(
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
@@ -112,6 +159,11 @@ extension InfallibleType {
   ///
   /// Nothing is emitted before the first element of `second`. It completes with this sequence.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let text = BehaviorSubject(value: "hello").asInfallible(onErrorJustReturn: "")
+  /// _ = Infallible.just(()).withLatestFrom(text).subscribe(onNext: { print($0) })  // prints hello
+  /// ```
   @inlinable
   public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().withLatestFrom(second.asObservable()))
@@ -119,16 +171,34 @@ extension InfallibleType {
 
   /// Combines each element with an object that is not retained; completes once that is gone.
   ///
+  /// ```swift
+  /// final class Screen: Sendable { let name = "settings" }
+  ///
+  /// let screen = Screen()
+  /// _ = Infallible.of(1, 2)
+  ///   .withUnretained(screen) { screen, tap in "\(screen.name) \(tap)" }
+  ///   .subscribe(onNext: { print($0) })  // prints settings 1, settings 2
+  /// ```
+  ///
   /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
-    _ obj: Object, resultSelector: sending @escaping (Object, Element) -> Out
+    _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> Infallible<Out> {
     Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
   /// Pairs each element with an object that is not retained; completes once that is gone.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable { let name = "settings" }
+  ///
+  /// let screen = Screen()
+  /// _ = Infallible.of(1, 2)
+  ///   .withUnretained(screen)
+  ///   .subscribe(onNext: { screen, tap in print(screen.name, tap) })  // prints settings 1, settings 2
+  /// ```
   @inlinable
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     Infallible<(Object, Element)>(asObservable().withUnretained(obj))

@@ -6,12 +6,18 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...2).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1]) { [$0, $1] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1, _ source2: I2,
-    resultSelector: sending @escaping (I1.Element, I2.Element) throws -> Element
+    resultSelector: @escaping @Sendable (I1.Element, I2.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
@@ -21,12 +27,18 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...3).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2]) { [$0, $1, $2] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3,
-    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
+    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -37,12 +49,18 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...4).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3]) { [$0, $1, $2, $3] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
-    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
+    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -54,6 +72,12 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...5).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -61,7 +85,7 @@ extension Infallible {
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5,
-    resultSelector: sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
+    resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -73,6 +97,12 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...6).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -82,7 +112,7 @@ extension Infallible {
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6,
     resultSelector:
-      sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
+      @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.combineLatest(
@@ -94,6 +124,12 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...7).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -103,7 +139,7 @@ extension Infallible {
   >(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
     resultSelector:
-      sending @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws ->
+      @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws ->
       Element
   ) -> Infallible<Element> {
     Infallible(
@@ -116,6 +152,12 @@ extension Infallible {
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
+  /// ```swift
+  /// let s = (1...8).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7, 8]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
@@ -126,7 +168,7 @@ extension Infallible {
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
     _ source8: I8,
     resultSelector:
-      sending @escaping (
+      @escaping @Sendable (
         I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element
       ) throws -> Element
   ) -> Infallible<Element> {
@@ -142,6 +184,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of two sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...2).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2)
+  /// ```
   @inlinable
   public static func combineLatest<O1: InfallibleType, O2: InfallibleType>(
     _ source1: O1, _ source2: O2
@@ -152,6 +200,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of three sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...3).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3)
+  /// ```
   @inlinable
   public static func combineLatest<O1: InfallibleType, O2: InfallibleType, O3: InfallibleType>(
     _ source1: O1, _ source2: O2, _ source3: O3
@@ -163,6 +217,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of four sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...4).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3, 4)
+  /// ```
   @inlinable
   public static func combineLatest<O1: InfallibleType, O2: InfallibleType, O3: InfallibleType, O4: InfallibleType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
@@ -175,6 +235,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of five sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...5).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3, 4, 5)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: InfallibleType, O2: InfallibleType, O3: InfallibleType, O4: InfallibleType, O5: InfallibleType
@@ -190,6 +256,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of six sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...6).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: InfallibleType, O2: InfallibleType, O3: InfallibleType, O4: InfallibleType, O5: InfallibleType,
@@ -206,6 +278,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of seven sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...7).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: InfallibleType, O2: InfallibleType, O3: InfallibleType, O4: InfallibleType, O5: InfallibleType,
@@ -222,6 +300,12 @@ extension InfallibleType where Element == Any {
   /// Emits the latest elements of eight sequences as a tuple whenever one of them emits, once all have.
   ///
   /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let s = (1...8).map { Infallible.just($0) }
+  /// _ = Infallible.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7])
+  ///   .subscribe(onNext: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7, 8)
+  /// ```
   @inlinable
   public static func combineLatest<
     O1: InfallibleType, O2: InfallibleType, O3: InfallibleType, O4: InfallibleType, O5: InfallibleType,

@@ -5,6 +5,12 @@ extension Infallible {
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2)
+  ///   .do(onNext: { print("got \($0)") }, onCompleted: { print("end") })
+  ///   .subscribe()  // prints got 1, got 2, end
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element before it is delivered.
   ///   - afterNext: called with each element after it was delivered.
@@ -34,6 +40,12 @@ extension Infallible {
 extension InfallibleType {
   /// Prints the events of every subscription.
   ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2)
+  ///   .debug("numbers")
+  ///   .subscribe()  // a line with "numbers" for the subscription, for each event and for the disposal
+  /// ```
+  ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
@@ -50,6 +62,12 @@ extension InfallibleType {
   }
 
   /// Tells a logger of the events of every subscription.
+  ///
+  /// ```swift
+  /// _ = Infallible.just(1)
+  ///   .debug("number") { line in print(line.contains("number")) }
+  ///   .subscribe()  // prints true, true, true, true
+  /// ```
   ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.

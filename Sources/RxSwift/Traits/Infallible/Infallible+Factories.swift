@@ -4,6 +4,10 @@ extension InfallibleType {
   /// A sequence of one element, emitted on subscription, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.just("hello").subscribe(onNext: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element) -> Infallible<Element> { Infallible(Observable.just(element)) }
@@ -11,6 +15,10 @@ extension InfallibleType {
   /// A sequence of one element, emitted by a scheduler, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.just("hello", scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
@@ -20,18 +28,34 @@ extension InfallibleType {
   /// A sequence that completes on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible<Int>.empty().subscribe(onCompleted: { print("completed") })  // prints completed
+  /// ```
   @inlinable
   public static func empty() -> Infallible<Element> { Infallible(Observable.empty()) }
 
   /// A sequence that never emits and never ends.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible<Int>.never().subscribe(onCompleted: { print("completed") })  // prints nothing
+  /// ```
   @inlinable
   public static func never() -> Infallible<Element> { Infallible(Observable.never()) }
 
   /// A sequence made anew by a function for each subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/defer.html>.
+  ///
+  /// ```swift
+  /// let stamp = Infallible.deferred {
+  ///   print("subscribed")
+  ///   return Infallible.just(1)
+  /// }
+  /// _ = stamp.subscribe(onNext: { print($0) })  // prints subscribed, 1
+  /// ```
   @preconcurrency
   @inlinable
   public static func deferred(
@@ -50,6 +74,15 @@ extension Infallible {
   /// The observer may be called from any thread; it ignores what comes after completion or disposal.
   /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
+  /// ```swift
+  /// let greeting = Infallible<String>.create { observer in
+  ///   observer(.next("hello"))
+  ///   observer(.completed)
+  ///   return Disposables.create()
+  /// }
+  /// _ = greeting.subscribe(onNext: { print($0) })  // prints hello
+  /// ```
+  ///
   /// `subscribe` starts whatever produces the events and returns what stops it.
   @preconcurrency
   @inlinable
@@ -57,8 +90,8 @@ extension Infallible {
     subscribe: @escaping @Sendable (@escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable
   ) -> Infallible<Element> {
     Infallible(
-      SourceObservable { inlet in
-        let gate = GatedInlet(inlet.pipeline)
+      Observable { emitter in
+        let gate = SerializedEmitter(emitter.running)
         return subscribe { event in
           switch event {
           case .next(let element): gate.next(element)
@@ -72,6 +105,10 @@ extension Infallible {
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
+  /// ```swift
+  /// _ = Infallible.of("a", "b", "c").subscribe(onNext: { print($0) })  // prints a, b, c
+  /// ```
+  ///
   /// `scheduler` emits them.
   @inlinable
   public static func of(
@@ -83,6 +120,10 @@ extension Infallible {
   /// A sequence of the elements of an array.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.from([1, 2, 3]).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
   ///
   /// `scheduler` emits them.
   @inlinable
@@ -96,6 +137,10 @@ extension Infallible {
   /// A sequence of the elements of any Swift sequence, which is iterated anew for each subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.from("abc").subscribe(onNext: { print($0) })  // prints a, b, c
+  /// ```
   ///
   /// `scheduler` emits them.
   @inlinable

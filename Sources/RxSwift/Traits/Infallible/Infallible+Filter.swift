@@ -4,6 +4,12 @@ extension InfallibleType {
   /// Lets through only the elements that fulfil a condition.
   ///
   /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2, 3, 4)
+  ///   .filter { $0.isMultiple(of: 2) }
+  ///   .subscribe(onNext: { print($0) })  // prints 2, 4
+  /// ```
   @preconcurrency
   @inlinable
   public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
@@ -14,6 +20,12 @@ extension InfallibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of("Ann", "ann", "Bob")
+  ///   .distinctUntilChanged { $0.lowercased() }
+  ///   .subscribe(onNext: { print($0) })  // prints Ann, Bob
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
@@ -26,10 +38,16 @@ extension InfallibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1.0, 1.01, 2.0)
+  ///   .distinctUntilChanged { (old: Double, new: Double) in abs(old - new) < 0.1 }
+  ///   .subscribe(onNext: { print($0) })  // prints 1.0, 2.0
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
-    _ comparer: sending @escaping (Element, Element) throws -> Bool
+    _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
   ) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(comparer))
   }
@@ -38,10 +56,16 @@ extension InfallibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of("one", "two", "three")
+  ///   .distinctUntilChanged({ $0.count }, comparer: ==)
+  ///   .subscribe(onNext: { print($0) })  // prints one, three
+  /// ```
   @preconcurrency
   @inlinable
   public func distinctUntilChanged<K>(
-    _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: sending @escaping (K, K) throws -> Bool
+    _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
   ) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }
@@ -50,6 +74,14 @@ extension InfallibleType {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// struct Track { let title: String, second: Int }
+  ///
+  /// _ = Infallible.of(Track(title: "Intro", second: 1), Track(title: "Intro", second: 2), Track(title: "Finale", second: 0))
+  ///   .distinctUntilChanged(at: \.title)
+  ///   .subscribe(onNext: { print($0.title) })  // prints Intro, Finale
+  /// ```
   @inlinable
   public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(at: keyPath))
@@ -61,6 +93,12 @@ extension InfallibleType where Element: Equatable {
   ///
   /// The first element always passes.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 1, 2, 2, 1)
+  ///   .distinctUntilChanged()
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 2, 1
+  /// ```
   @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }

@@ -5,6 +5,12 @@ extension InfallibleType {
   ///
   /// It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of("ab", "cd")
+  ///   .flatMap { word in Infallible.from(word) }
+  ///   .subscribe(onNext: { print($0) })  // prints a, b, c, d
+  /// ```
   @preconcurrency
   @inlinable
   public func flatMap<Source: ObservableConvertibleType>(
@@ -17,6 +23,16 @@ extension InfallibleType {
   ///
   /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// ```swift
+  /// let word = PublishSubject<String>()
+  /// _ = word
+  ///   .asInfallible(onErrorJustReturn: "")
+  ///   .flatMapLatest { word in Infallible<String>.never().startWith("searching \(word)") }
+  ///   .subscribe(onNext: { print($0) })
+  /// word.onNext("rx")  // prints searching rx
+  /// word.onNext("swift")  // prints searching swift
+  /// ```
   @preconcurrency
   @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
@@ -29,6 +45,13 @@ extension InfallibleType {
   ///
   /// The other elements are dropped. It completes when this sequence and the inner one have.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// ```swift
+  /// let taps = Infallible.of(1, 2)
+  /// _ = taps
+  ///   .flatMapFirst { number in Infallible<Int>.never().startWith(number) }
+  ///   .subscribe(onNext: { print($0) })  // prints 1
+  /// ```
   @preconcurrency
   @inlinable
   public func flatMapFirst<Source: ObservableConvertibleType>(
@@ -41,6 +64,12 @@ extension InfallibleType {
   ///
   /// Elements that come meanwhile wait in their order. It completes when this sequence and all inner ones have.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2)
+  ///   .concatMap { page in Infallible.of("\(page) top", "\(page) end") }
+  ///   .subscribe(onNext: { print($0) })  // prints 1 top, 1 end, 2 top, 2 end
+  /// ```
   @preconcurrency
   @inlinable
   public func concatMap<Source: ObservableConvertibleType>(
@@ -55,6 +84,15 @@ extension ObservableType {
   ///
   /// The result is as infallible as this sequence: it must not fail either.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
+  ///
+  /// ```swift
+  /// let word = PublishSubject<String>()
+  /// _ = word
+  ///   .flatMapLatest { word in Infallible<String>.never().startWith("searching \(word)") }
+  ///   .subscribe(onNext: { print($0) })
+  /// word.onNext("rx")  // prints searching rx
+  /// word.onNext("swift")  // prints searching swift
+  /// ```
   @preconcurrency
   @inlinable
   public func flatMapLatest<Source: InfallibleType>(

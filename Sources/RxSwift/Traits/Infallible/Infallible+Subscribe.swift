@@ -3,6 +3,13 @@
 extension InfallibleType {
   /// Subscribes functions to the events.
   ///
+  /// ```swift
+  /// let disposeBag = DisposeBag()
+  /// Infallible.of(1, 2)
+  ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
+  ///   .disposed(by: disposeBag)  // prints 1, 2, completed
+  /// ```
+  ///
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
@@ -19,6 +26,16 @@ extension InfallibleType {
   }
 
   /// Subscribes functions to the events, as long as an object lives.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable {
+  ///   func show(_ number: Int) { print("showing \(number)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Infallible.of(1, 2)
+  ///   .subscribe(with: screen, onNext: { screen, number in screen.show(number) })  // prints showing 1, showing 2
+  /// ```
   ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
@@ -38,6 +55,15 @@ extension InfallibleType {
   }
 
   /// Subscribes a function to all events.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2).subscribe { event in
+  ///   switch event {
+  ///   case .next(let number): print(number)
+  ///   case .completed: print("completed")
+  ///   }
+  /// }  // prints 1, 2, completed
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   @preconcurrency

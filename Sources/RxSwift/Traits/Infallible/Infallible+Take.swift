@@ -5,6 +5,10 @@ extension InfallibleType {
   ///
   /// With a `count` of zero it completes at once; it is a programming error if `count` is negative.
   /// See <http://reactivex.io/documentation/operators/take.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of("a", "b", "c").take(2).subscribe(onNext: { print($0) })  // prints a, b
+  /// ```
   @inlinable
   public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
@@ -12,6 +16,14 @@ extension InfallibleType {
   ///
   /// The time begins with the subscription; `scheduler` measures it.
   /// See <http://reactivex.io/documentation/operators/take.html>.
+  ///
+  /// ```swift
+  /// let ticks = Observable<Int>.interval(.milliseconds(400), scheduler: MainScheduler.instance)
+  /// _ = ticks
+  ///   .asInfallible(onErrorJustReturn: 0)
+  ///   .take(for: .seconds(1), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints 0, 1
+  /// ```
   @inlinable
   public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
     Infallible(asObservable().take(for: duration, scheduler: scheduler))
@@ -21,6 +33,14 @@ extension InfallibleType {
   ///
   /// It completes then, or with this sequence if that ends first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  ///
+  /// ```swift
+  /// let stop = PublishSubject<Void>()
+  /// _ = Infallible<Int>.never()
+  ///   .take(until: stop)
+  ///   .subscribe(onCompleted: { print("completed") })
+  /// stop.onNext(())  // prints completed
+  /// ```
   @inlinable
   public func take(until other: some ObservableType) -> Infallible<Element> {
     Infallible(asObservable().take(until: other))
@@ -30,6 +50,12 @@ extension InfallibleType {
   ///
   /// It completes then, or with this sequence if that ends first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible<Int>.never()
+  ///   .take(until: Infallible.just("stop"))
+  ///   .subscribe(onCompleted: { print("completed") })  // prints completed
+  /// ```
   @inlinable
   public func take(until other: some InfallibleType) -> Infallible<Element> {
     Infallible(asObservable().take(until: other.asObservable()))
@@ -38,6 +64,12 @@ extension InfallibleType {
   /// Passes elements on until one fulfils a condition.
   ///
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of("a", "b", ".", "c")
+  ///   .take(until: { $0 == "." }, behavior: .inclusive)
+  ///   .subscribe(onNext: { print($0) })  // prints a, b, .
+  /// ```
   ///
   /// `behavior` whether that element is passed on too.
   @preconcurrency
@@ -52,6 +84,10 @@ extension InfallibleType {
   ///
   /// See <http://reactivex.io/documentation/operators/takewhile.html>.
   ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2, 30, 4).take(while: { $0 < 10 }).subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
+  ///
   /// `behavior` whether the first element that does not is passed on too.
   @preconcurrency
   @inlinable
@@ -65,6 +101,10 @@ extension InfallibleType {
   ///
   /// The first one that does not, and all that follow, are passed on.
   /// See <http://reactivex.io/documentation/operators/skipwhile.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(0, 0, 1, 0).skip(while: { $0 == 0 }).subscribe(onNext: { print($0) })  // prints 1, 0
+  /// ```
   @preconcurrency
   @inlinable
   public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element> {
@@ -75,6 +115,17 @@ extension InfallibleType {
   ///
   /// Before that nothing comes through, completion included.
   /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  ///
+  /// ```swift
+  /// let (keys, start) = (PublishSubject<String>(), PublishSubject<Void>())
+  /// _ = keys
+  ///   .asInfallible(onErrorJustReturn: "")
+  ///   .skip(until: start)
+  ///   .subscribe(onNext: { print($0) })
+  /// keys.onNext("a")  // prints nothing
+  /// start.onNext(())
+  /// keys.onNext("b")  // prints b
+  /// ```
   @inlinable
   public func skip(until other: some ObservableType) -> Infallible<Element> {
     Infallible(asObservable().skip(until: other))

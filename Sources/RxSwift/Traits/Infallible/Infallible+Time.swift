@@ -5,6 +5,12 @@ extension InfallibleType {
   ///
   /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.concat(.of("s", "sw", "swift"), .never())
+  ///   .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints swift, 300 ms later
+  /// ```
   @inlinable
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
     Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
@@ -13,6 +19,12 @@ extension InfallibleType {
   /// Emits at most one element in some time.
   ///
   /// See <http://reactivex.io/documentation/operators/sample.html>.
+  ///
+  /// ```swift
+  /// _ = Infallible.concat(.of(1, 2, 3), .never())
+  ///   .throttle(.milliseconds(100), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 3
+  /// ```
   ///
   /// - Parameters:
   ///   - dueTime: the time.

@@ -7,12 +7,18 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...2).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1]) { [$0, $1] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>,
-    resultSelector: sending @escaping (E1, E2) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2) throws -> Element
   ) -> Infallible<Element> {
     Infallible(Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
@@ -22,12 +28,18 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...3).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2]) { [$0, $1, $2] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
-    resultSelector: sending @escaping (E1, E2, E3) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -39,12 +51,18 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...4).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2], s[3]) { [$0, $1, $2, $3] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    resultSelector: sending @escaping (E1, E2, E3, E4) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -57,13 +75,19 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...5).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -76,13 +100,19 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...6).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -95,13 +125,19 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...7).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(
@@ -114,13 +150,19 @@ extension InfallibleType {
   /// It completes when one of them has and nothing of it is left.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...8).map { Infallible.just($0) }
+  /// _ = Infallible.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+  ///   .subscribe(onNext: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7, 8]
+  /// ```
+  ///
   /// `resultSelector` combines the elements.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       Observable<Element>.zip(

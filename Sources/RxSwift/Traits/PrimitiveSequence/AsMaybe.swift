@@ -5,10 +5,13 @@ extension ObservableType {
   ///
   /// The element, if there is one, is emitted when the sequence ends. The maybe fails with
   /// `RxError.moreThanOneElement` as soon as there is a second one, and with the error of the sequence.
+  ///
+  /// ```swift
+  /// _ = Observable<Int>.empty().asMaybe().subscribe(onCompleted: { print("no element") })  // prints no element
+  /// ```
   @inlinable
   public func asMaybe() -> Maybe<Element> {
-    PrimitiveSequence(
-      raw: StatefulObservable(upstream: asObservable()) { OnlyElementStage<Element>(isRequired: false) })
+    PrimitiveSequence(raw: onlyElement(isRequired: false))
   }
 }
 

@@ -5,40 +5,39 @@ extension ObservableType {
   ///
   /// The element is emitted when the sequence ends. The single fails with `RxError.noElements` if there was none, with
   /// `RxError.moreThanOneElement` as soon as there is a second one, and with the error of the sequence.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2)
+  ///   .asSingle()
+  ///   .subscribe(onSuccess: { print($0) }, onFailure: { _ in print("there is more than one") })  // prints there is more than one
+  /// ```
   @inlinable
   public func asSingle() -> Single<Element> {
-    PrimitiveSequence(
-      raw: StatefulObservable(upstream: asObservable()) { OnlyElementStage<Element>(isRequired: true) })
+    PrimitiveSequence(raw: onlyElement(isRequired: true))
   }
 }
 
-/// Holds the only element back until the sequence ends.
-@usableFromInline
-final class OnlyElementStage<Element>: PipelineStage {
-  @usableFromInline let isRequired: Bool
-  @exclusivity(unchecked) @usableFromInline var element: Element?
-
+extension ObservableType {
+  /// Holds the only element back until the sequence ends.
   @inlinable
-  init(isRequired: Bool) {
-    self.isRequired = isRequired
-    super.init { slot, cursor in
-      cursor.with(OnlyElementStage<Element>.self) { stage in
-        if stage.element != nil { return cursor.error(RxError.moreThanOneElement) }
-        stage.element = .some(slot.load())
-        return .stop
-      }
-    }
-  }
-
-  @usableFromInline
-  override func completed(at cursor: Cursor) -> Bool {
-    if let element {
-      self.element = nil
-      cursor.send(element)
-    } else if isRequired {
-      cursor.following.fail(RxError.noElements)
-    }
-    cursor.following.complete()
-    return true
+  func onlyElement(isRequired: Bool) -> Observable<Element> {
+    Observable(
+      upstream: asObservable(), state: Element?.none,
+      onCompleted: { only, downstream in
+        if let element = only.state.take() {
+          downstream.send(element)
+        } else if isRequired {
+          downstream.following.fail(RxError.noElements)
+        }
+        downstream.following.complete()
+        return true
+      },
+      step: { raw, downstream in
+        downstream.with(StatefulStage<Element?>.self) { only in
+          if only.state != nil { return downstream.error(RxError.moreThanOneElement) }
+          only.state = .some(raw.load())
+          return .stop
+        }
+      })
   }
 }

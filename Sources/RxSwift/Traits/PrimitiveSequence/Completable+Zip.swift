@@ -4,6 +4,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Runs completables at the same time and completes when all have; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// let uploads: Set = ["a.png", "b.png"]
+  /// _ = Completable.zip(uploads.map { _ in Completable.empty() }.dropLast())
+  ///   .subscribe(onCompleted: { print("all are done") })  // prints all are done
+  /// ```
   @inlinable
   public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
@@ -13,6 +19,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Runs completables at the same time and completes when all have; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.zip([Completable.empty(), Completable.empty()])
+  ///   .subscribe(onCompleted: { print("all are done") })  // prints all are done
+  /// ```
   @inlinable
   public static func zip(_ sources: [Completable]) -> Completable {
     Completable(raw: Observable.merge(sources.map { $0.source }))
@@ -21,6 +32,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Runs completables at the same time and completes when all have; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.zip(Completable.empty(), Completable.empty())
+  ///   .subscribe(onCompleted: { print("both are done") })  // prints both are done
+  /// ```
   @inlinable
   public static func zip(_ sources: Completable...) -> Completable {
     Completable(raw: Observable.merge(sources.map { $0.source }))

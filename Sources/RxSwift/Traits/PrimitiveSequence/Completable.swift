@@ -23,14 +23,22 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// Only the first outcome counts. See <http://reactivex.io/documentation/operators/create.html>.
   ///
+  /// ```swift
+  /// let save = Completable.create { observer in
+  ///   observer(.completed)
+  ///   return Disposables.create()
+  /// }
+  /// _ = save.subscribe(onCompleted: { print("saved") })  // prints saved
+  /// ```
+  ///
   /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
-      raw: SourceObservable { inlet in
-        let gate = GatedInlet(inlet.pipeline)
+      raw: Observable { emitter in
+        let gate = SerializedEmitter(emitter.running)
         return subscribe { event in
           switch event {
           case .error(let error): gate.error(error)
@@ -41,6 +49,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   }
 
   /// Subscribes a function to the outcome.
+  ///
+  /// ```swift
+  /// _ = Completable.empty().subscribe { event in
+  ///   switch event {
+  ///   case .completed: print("saved")
+  ///   case .error(let error): print("failed: \(error)")
+  ///   }
+  /// }  // prints saved
+  /// ```
   ///
   /// - Returns: what ends the subscription.
   @preconcurrency
@@ -54,6 +71,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   }
 
   /// Subscribes functions to the outcome.
+  ///
+  /// ```swift
+  /// _ = Completable.empty().subscribe(onCompleted: { print("saved") }, onError: { print("failed: \($0)") })  // prints saved
+  /// ```
   ///
   /// - Parameters:
   ///   - onCompleted: called when the sequence ended.
@@ -72,6 +93,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   }
 
   /// Subscribes functions to the outcome, as long as an object lives.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable {
+  ///   func showSaved() { print("saved") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Completable.empty().subscribe(with: screen, onCompleted: { screen in screen.showSaved() })  // prints saved
+  /// ```
   ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.

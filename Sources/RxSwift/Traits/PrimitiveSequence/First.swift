@@ -5,39 +5,43 @@ extension ObservableType {
   ///
   /// The single emits as soon as there is an element and then ends the subscription; it fails with the error of the
   /// sequence. See <http://reactivex.io/documentation/operators/first.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2).first().subscribe(onSuccess: { print($0 ?? 0) })  // prints 1
+  /// ```
   @inlinable
   public func first() -> Single<Element?> {
-    PrimitiveSequence(raw: StatefulObservable<Element?>(upstream: asObservable()) { FirstStage<Element>() })
+    PrimitiveSequence(raw: Observable<Element?>(upstream: asObservable()) { FirstStage<Element>() })
   }
 }
 
 @usableFromInline
-final class FirstStage<Element>: PipelineStage {
+final class FirstStage<Element>: Stage {
   @exclusivity(unchecked) @usableFromInline var isDone = false
 
   @inlinable
   init() {
-    super.init { slot, cursor in
-      cursor.with(FirstStage<Element>.self) { stage in
+    super.init { raw, downstream in
+      downstream.with(FirstStage<Element>.self) { stage in
         // A re-entrant element may come in while the first one is being delivered.
         if stage.isDone { return .stop }
         stage.isDone = true
-        cursor.send(Optional.some(slot.load(Element.self)))
-        return cursor.finish()
+        downstream.send(Optional.some(raw.load(Element.self)))
+        return downstream.finish()
       }
     }
   }
 
   @usableFromInline
-  override func completed(at cursor: Cursor) -> Bool {
+  override func completed(at downstream: Downstream) -> Bool {
     if !isDone {
       isDone = true
-      cursor.send(Element?.none)
-      cursor.following.complete()
+      downstream.send(Element?.none)
+      downstream.following.complete()
     }
     return true
   }
 
   @usableFromInline
-  override func failed(_ error: any Error, at cursor: Cursor) -> Bool { isDone }
+  override func failed(_ error: any Error, at downstream: Downstream) -> Bool { isDone }
 }

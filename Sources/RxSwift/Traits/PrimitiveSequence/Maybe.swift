@@ -27,14 +27,22 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// Only the first outcome counts. See <http://reactivex.io/documentation/operators/create.html>.
   ///
+  /// ```swift
+  /// let cached = Maybe<String>.create { observer in
+  ///   observer(.completed)  // there is nothing in the cache
+  ///   return Disposables.create()
+  /// }
+  /// _ = cached.ifEmpty(default: "loaded").subscribe(onSuccess: { print($0) })  // prints loaded
+  /// ```
+  ///
   /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
-      raw: SourceObservable { inlet in
-        let gate = GatedInlet(inlet.pipeline)
+      raw: Observable { emitter in
+        let gate = SerializedEmitter(emitter.running)
         return subscribe { event in
           switch event {
           case .success(let element):
@@ -49,6 +57,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Subscribes a function to the outcome.
   ///
+  /// ```swift
+  /// _ = Maybe.just("cached").subscribe { event in
+  ///   switch event {
+  ///   case .success(let text): print(text)
+  ///   case .error(let error): print("failed: \(error)")
+  ///   case .completed: print("nothing")
+  ///   }
+  /// }  // prints cached
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   @preconcurrency
   public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
@@ -61,6 +79,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Subscribes functions to the outcome.
+  ///
+  /// ```swift
+  /// _ = Maybe<String>.empty()
+  ///   .subscribe(onSuccess: { print($0) }, onCompleted: { print("not there") })  // prints not there
+  /// ```
   ///
   /// - Parameters:
   ///   - onSuccess: called with the element.
@@ -81,6 +104,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Subscribes functions to the outcome, as long as an object lives.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable {
+  ///   func show(_ text: String) { print("showing \(text)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Maybe.just("cached").subscribe(with: screen, onSuccess: { $0.show($1) })  // prints showing cached
+  /// ```
   ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.

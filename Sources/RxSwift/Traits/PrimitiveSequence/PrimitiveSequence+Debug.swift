@@ -5,6 +5,12 @@ extension PrimitiveSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
+  /// ```swift
+  /// _ = Single.just(1)
+  ///   .debug("number")
+  ///   .subscribe()  // a line with "number" for the subscription, for each event and for the disposal
+  /// ```
+  ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
@@ -21,6 +27,12 @@ extension PrimitiveSequence {
   }
 
   /// Tells a logger of the events of every subscription.
+  ///
+  /// ```swift
+  /// _ = Single.just(1)
+  ///   .debug("number") { line in print(line.contains("number")) }
+  ///   .subscribe()
+  /// ```
   ///
   /// - Parameters:
   ///   - identifier: what to call the sequence; the place in the source if nil.

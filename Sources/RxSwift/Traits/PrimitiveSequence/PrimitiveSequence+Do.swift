@@ -5,6 +5,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
   ///
+  /// ```swift
+  /// _ = Single.just(1)
+  ///   .do(onSuccess: { print("got \($0)") }, afterSuccess: { print("passed on \($0)") })
+  ///   .subscribe(onSuccess: { print($0) })  // prints got 1, 1, passed on 1
+  /// ```
+  ///
   /// - Parameters:
   ///   - onSuccess: called with the element before it is delivered.
   ///   - afterSuccess: called with the element after it was delivered.
@@ -35,6 +41,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Calls functions at the points of a subscription's life, before or after they are passed on.
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe<Int>.empty().do(onCompleted: { print("no element") }).subscribe()  // prints no element
+  /// ```
   ///
   /// - Parameters:
   ///   - onNext: called with the element before it is delivered.
@@ -70,6 +80,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Calls functions at the points of a subscription's life, before or after they are passed on.
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.empty().do(onCompleted: { print("done") }).subscribe()  // prints done
+  /// ```
   ///
   /// - Parameters:
   ///   - onError: called with the error before it is delivered.

@@ -4,6 +4,12 @@ extension PrimitiveSequence {
   /// Goes on with the sequence that `handler` makes from the error.
   ///
   /// An error thrown by `handler` is the outcome. See <http://reactivex.io/documentation/operators/catch.html>.
+  ///
+  /// ```swift
+  /// _ = Single<String>.error(RxError.timeout)
+  ///   .catch { _ in .just("from the cache") }
+  ///   .subscribe(onSuccess: { print($0) })  // prints from the cache
+  /// ```
   @preconcurrency
   @inlinable
   public func `catch`(
@@ -25,6 +31,14 @@ extension PrimitiveSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   ///
+  /// ```swift
+  /// let request = Single<String>.deferred {
+  ///   print("trying")
+  ///   return .error(RxError.timeout)
+  /// }
+  /// _ = request.retry(2).subscribe(onFailure: { _ in print("given up") })  // prints trying, trying, given up
+  /// ```
+  ///
   /// - Parameter maxAttemptCount: how often it subscribes in all; the last error is the outcome.
   @inlinable
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
@@ -35,6 +49,20 @@ extension PrimitiveSequence {
   ///
   /// An error of another type is the outcome, and so is the end of the sequence that `notificationHandler` makes.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
+  ///
+  /// ```swift
+  /// let request = Single<String>.deferred {
+  ///   print("trying")
+  ///   return .error(RxError.timeout)
+  /// }
+  /// _ = request
+  ///   .retry { (errors: Observable<RxError>) in
+  ///     errors.enumerated().flatMap { index, error in
+  ///       index < 1 ? Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance) : .error(error)
+  ///     }
+  ///   }
+  ///   .subscribe(onFailure: { _ in print("given up") })  // prints trying, trying, given up
+  /// ```
   @preconcurrency
   @inlinable
   public func retry<Error: Swift.Error>(
@@ -47,6 +75,21 @@ extension PrimitiveSequence {
   ///
   /// The end of the sequence that `notificationHandler` makes is the outcome.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
+  ///
+  /// ```swift
+  /// let request = Single<String>.deferred {
+  ///   print("trying")
+  ///   return .error(RxError.timeout)
+  /// }
+  /// _ = request
+  ///   .retry { errors in
+  ///     // After 1 and 2 seconds, then no more.
+  ///     errors.enumerated().flatMap { index, error in
+  ///       index < 2 ? Observable<Int>.timer(.seconds(index + 1), scheduler: MainScheduler.instance) : .error(error)
+  ///     }
+  ///   }
+  ///   .subscribe(onFailure: { _ in print("given up") })  // prints trying, trying, trying, given up
+  /// ```
   @preconcurrency
   @inlinable
   public func retry(
@@ -78,6 +121,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Emits `element` instead of failing.
   ///
   /// See <http://reactivex.io/documentation/operators/catch.html>.
+  ///
+  /// ```swift
+  /// _ = Single<Int>.error(RxError.timeout).catchAndReturn(0).subscribe(onSuccess: { print($0) })  // prints 0
+  /// ```
   @inlinable
   public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.catchAndReturn(element))
@@ -94,6 +141,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Emits `element` instead of failing.
   ///
   /// See <http://reactivex.io/documentation/operators/catch.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe<Int>.error(RxError.timeout).catchAndReturn(0).subscribe(onSuccess: { print($0) })  // prints 0
+  /// ```
   @inlinable
   public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.catchAndReturn(element))

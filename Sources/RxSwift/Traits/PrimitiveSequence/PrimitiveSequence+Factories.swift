@@ -4,6 +4,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single of an element that is known already, emitted on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Single.just("hello").subscribe(onSuccess: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element) -> Single<Element> { Single(raw: Observable.just(element)) }
@@ -11,6 +15,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single of an element that is known already, emitted by a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Single.just("hello", scheduler: MainScheduler.instance).subscribe(onSuccess: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
@@ -20,6 +28,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single that fails on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Single<Int>.error(RxError.timeout).subscribe(onFailure: { _ in print("failed") })  // prints failed
+  /// ```
   @inlinable
   @Sendable
   public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: Observable.error(error)) }
@@ -27,6 +39,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single that never has an outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Single<Int>.never().subscribe(onSuccess: { print($0) })  // prints nothing
+  /// ```
   @inlinable
   public static func never() -> Single<Element> { Single(raw: Observable.never()) }
 }
@@ -35,6 +51,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe with an element that is known already, emitted on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe.just("hello").subscribe(onSuccess: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: Observable.just(element)) }
@@ -42,6 +62,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe with an element that is known already, emitted by a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/just.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe.just("hello", scheduler: MainScheduler.instance).subscribe(onSuccess: { print($0) })  // prints hello
+  /// ```
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
@@ -51,6 +75,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe that fails on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe<Int>.error(RxError.timeout).subscribe(onError: { _ in print("failed") })  // prints failed
+  /// ```
   @inlinable
   @Sendable
   public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: Observable.error(error)) }
@@ -58,12 +86,20 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe that never has an outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe<Int>.never().subscribe(onCompleted: { print("completed") })  // prints nothing
+  /// ```
   @inlinable
   public static func never() -> Maybe<Element> { Maybe(raw: Observable.never()) }
 
   /// A maybe that completes without an element on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Maybe<Int>.empty().subscribe(onCompleted: { print("completed") })  // prints completed
+  /// ```
   @inlinable
   public static func empty() -> Maybe<Element> { Maybe(raw: Observable.empty()) }
 }
@@ -72,6 +108,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// A completable that fails on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.error(RxError.timeout).subscribe(onError: { _ in print("failed") })  // prints failed
+  /// ```
   @inlinable
   @Sendable
   public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: Observable.error(error)) }
@@ -79,12 +119,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// A completable that never has an outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.never().subscribe(onCompleted: { print("completed") })  // prints nothing
+  /// ```
   @inlinable
   public static func never() -> Completable { Completable(raw: Observable.never()) }
 
   /// A completable that completes on subscription.
   ///
   /// See <http://reactivex.io/documentation/operators/empty-never-throw.html>.
+  ///
+  /// ```swift
+  /// _ = Completable.empty().subscribe(onCompleted: { print("completed") })  // prints completed
+  /// ```
   @inlinable
   public static func empty() -> Completable { Completable(raw: Observable.empty()) }
 }
@@ -94,6 +142,14 @@ extension PrimitiveSequence {
   ///
   /// An error thrown by `observableFactory` is the outcome.
   /// See <http://reactivex.io/documentation/operators/defer.html>.
+  ///
+  /// ```swift
+  /// let stamp = Single.deferred {
+  ///   print("subscribed")
+  ///   return Single.just(1)
+  /// }
+  /// _ = stamp.subscribe(onSuccess: { print($0) })  // prints subscribed, 1
+  /// ```
   @preconcurrency
   @inlinable
   public static func deferred(
@@ -106,6 +162,16 @@ extension PrimitiveSequence {
   ///
   /// An error thrown by either function is the outcome; a resource that was made already is disposed then.
   /// See <http://reactivex.io/documentation/operators/using.html>.
+  ///
+  /// ```swift
+  /// final class File: Disposable {
+  ///   let text = "contents"
+  ///   func dispose() { print("closed") }
+  /// }
+  ///
+  /// _ = Single.using({ File() }, primitiveSequenceFactory: { file in Single.just(file.text) })
+  ///   .subscribe(onSuccess: { print($0) })  // prints contents, closed
+  /// ```
   ///
   /// - Parameters:
   ///   - resourceFactory: makes the resource.
@@ -127,6 +193,11 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger {
   /// A sequence that emits zero once, after `dueTime`.
   ///
   /// See <http://reactivex.io/documentation/operators/timer.html>.
+  ///
+  /// ```swift
+  /// _ = Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { _ in print("three seconds later") })  // prints three seconds later
+  /// ```
   ///
   /// - Parameters:
   ///   - dueTime: how long after the subscription.

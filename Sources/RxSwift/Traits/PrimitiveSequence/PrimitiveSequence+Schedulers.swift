@@ -4,6 +4,12 @@ extension PrimitiveSequence {
   /// Delivers the outcome on a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/observeon.html>.
+  ///
+  /// ```swift
+  /// _ = Single.just(1)
+  ///   .observe(on: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { print($0) })  // prints 1
+  /// ```
   @inlinable
   public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.observe(on: scheduler))
@@ -18,6 +24,13 @@ extension PrimitiveSequence {
   /// Subscribes and disposes on a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/subscribeon.html>.
+  ///
+  /// ```swift
+  /// _ = Single.deferred { Single.just("the work is done there") }
+  ///   .subscribe(on: SerialDispatchQueueScheduler(qos: .utility))
+  ///   .observe(on: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { print($0) })  // prints the work is done there
+  /// ```
   @inlinable
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.subscribe(on: scheduler))
@@ -33,6 +46,12 @@ extension PrimitiveSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/delay.html>.
   ///
+  /// ```swift
+  /// _ = Single.just(1)
+  ///   .delay(.seconds(1), scheduler: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { print($0) })  // prints 1
+  /// ```
+  ///
   /// - Parameters:
   ///   - dueTime: by how much.
   ///   - scheduler: measures the time and delivers.
@@ -44,6 +63,12 @@ extension PrimitiveSequence {
   /// Subscribes later.
   ///
   /// See <http://reactivex.io/documentation/operators/delay.html>.
+  ///
+  /// ```swift
+  /// _ = Single.deferred { Single.just("begun after a second") }
+  ///   .delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { print($0) })  // prints begun after a second
+  /// ```
   ///
   /// - Parameters:
   ///   - dueTime: by how much.
@@ -59,6 +84,12 @@ extension PrimitiveSequence {
   ///
   /// See <http://reactivex.io/documentation/operators/timeout.html>.
   ///
+  /// ```swift
+  /// _ = Single<Int>.never()
+  ///   .timeout(.seconds(5), scheduler: MainScheduler.instance)
+  ///   .subscribe(onFailure: { _ in print("too late") })  // prints too late
+  /// ```
+  ///
   /// - Parameters:
   ///   - dueTime: how long it may take.
   ///   - scheduler: measures the time.
@@ -70,6 +101,12 @@ extension PrimitiveSequence {
   /// Goes on with another sequence if there is no outcome in time.
   ///
   /// See <http://reactivex.io/documentation/operators/timeout.html>.
+  ///
+  /// ```swift
+  /// _ = Single<String>.never()
+  ///   .timeout(.seconds(5), other: .just("from the cache"), scheduler: MainScheduler.instance)
+  ///   .subscribe(onSuccess: { print($0) })  // prints from the cache
+  /// ```
   ///
   /// - Parameters:
   ///   - dueTime: how long it may take.

@@ -4,7 +4,7 @@
 @usableFromInline
 final class PrimitiveStage: SubscriberStage {
   /// Whether the outcome was delivered; the `completed` event that follows an element is not an outcome.
-  @exclusivity(unchecked) private var isDone = false
+  private var isDone = false
 
   convenience init<Element>(
     _: Element.Type,
@@ -18,11 +18,11 @@ final class PrimitiveStage: SubscriberStage {
   /// The step that delivers an element.
   @inlinable
   @inline(__always)
-  static func step<Element>(_ onElement: ((Element) -> Void)?) -> (Slot, Cursor) -> Step {
-    { slot, cursor in
-      cursor.with(PrimitiveStage.self) { stage in
+  static func step<Element>(_ onElement: ((Element) -> Void)?) -> (RawElement, Downstream) -> StageResult {
+    { raw, downstream in
+      downstream.with(PrimitiveStage.self) { stage in
         guard stage.begin() else { return }
-        onElement?(slot.load(Element.self))
+        onElement?(raw.load(Element.self))
         stage.end()
       }
       return .stop

@@ -16,8 +16,9 @@ extension Observable {
 
 extension ObservableNode {
   @usableFromInline
-  final func connectPrimitive(
-    _ step: @escaping (Slot, Cursor) -> Step, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+  func connectPrimitive(
+    _ step: @escaping (RawElement, Downstream) -> StageResult, _ onError: ((any Error) -> Void)?,
+    _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
     PrimitiveStage(step, onError, onCompleted, onDisposed).subscribe(to: self)

@@ -6,21 +6,26 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Of no singles at all the result is that of `resultSelector` for an empty array.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let answers = [Single.just(1), Single.just(2), Single.just(3)]
+  /// _ = Single.zip(answers) { $0.reduce(0, +) }.subscribe(onSuccess: { print($0) })  // prints 6
+  /// ```
+  ///
   /// `resultSelector` combines the elements, in the order of `collection`; an error that it throws is the
   ///   outcome.
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: sending @escaping ([Element]) throws -> Result
+    _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
   ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
     if collection.isEmpty {
       return PrimitiveSequence<Trait, Result>(
-        raw: SourceObservable { inlet in
+        raw: Observable { emitter in
           do {
-            inlet.next(try resultSelector([]))
-            inlet.completed()
+            emitter.next(try resultSelector([]))
+            emitter.completed()
           } catch {
-            inlet.error(error)
+            emitter.error(error)
           }
           return NopDisposable.shared
         })
@@ -32,6 +37,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs singles at the same time and collects their elements; the first error is the outcome.
   ///
   /// Of no singles at all the result is an empty array. See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let answers = [Single.just(1), Single.just(2), Single.just(3)]
+  /// _ = Single.zip(answers).subscribe(onSuccess: { print($0) })  // prints [1, 2, 3]
+  /// ```
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection

@@ -6,13 +6,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...2).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1]) { [$0, $1] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2]
+  /// ```
+  ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
-    resultSelector: sending @escaping (E1, E2) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: Observable<Element>.zip(source1.source, source2.source, resultSelector: resultSelector))
   }
@@ -21,6 +27,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...3).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2]) { [$0, $1, $2] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3]
+  /// ```
+  ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
@@ -28,7 +40,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
     _ source3: PrimitiveSequence<Trait, E3>,
-    resultSelector: sending @escaping (E1, E2, E3) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
@@ -38,6 +50,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...4).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3]) { [$0, $1, $2, $3] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3, 4]
+  /// ```
+  ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
@@ -46,7 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source2: PrimitiveSequence<Trait, E2>,
     _ source3: PrimitiveSequence<Trait, E3>,
     _ source4: PrimitiveSequence<Trait, E4>,
-    resultSelector: sending @escaping (E1, E2, E3, E4) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -57,6 +75,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
+  /// ```swift
+  /// let s = (1...5).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3, 4, 5]
+  /// ```
+  ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
   @inlinable
@@ -66,7 +90,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source3: PrimitiveSequence<Trait, E3>,
     _ source4: PrimitiveSequence<Trait, E4>,
     _ source5: PrimitiveSequence<Trait, E5>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -76,6 +100,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs six singles at the same time and combines their elements; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...6).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3, 4, 5, 6]
+  /// ```
   ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
@@ -87,7 +117,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source4: PrimitiveSequence<Trait, E4>,
     _ source5: PrimitiveSequence<Trait, E5>,
     _ source6: PrimitiveSequence<Trait, E6>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -98,6 +128,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs seven singles at the same time and combines their elements; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...7).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7]
+  /// ```
   ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
@@ -110,7 +146,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source5: PrimitiveSequence<Trait, E5>,
     _ source6: PrimitiveSequence<Trait, E6>,
     _ source7: PrimitiveSequence<Trait, E7>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -121,6 +157,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs eight singles at the same time and combines their elements; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...8).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+  ///   .subscribe(onSuccess: { print($0) })  // prints [1, 2, 3, 4, 5, 6, 7, 8]
+  /// ```
   ///
   /// `resultSelector` combines the elements; an error that it throws is the outcome.
   @preconcurrency
@@ -134,7 +176,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ source6: PrimitiveSequence<Trait, E6>,
     _ source7: PrimitiveSequence<Trait, E7>,
     _ source8: PrimitiveSequence<Trait, E8>,
-    resultSelector: sending @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: Observable<Element>.zip(
@@ -147,6 +189,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs two singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...2).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2)
+  /// ```
   @inlinable
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -158,6 +206,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs three singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...3).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -170,6 +224,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs four singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...4).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3, 4)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -184,6 +244,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs five singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...5).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3, 4, 5)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -199,6 +265,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs six singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...6).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3, 4, 5, 6)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -216,6 +288,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs seven singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...7).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: PrimitiveSequence<Trait, E1>,
@@ -234,6 +312,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   /// Runs eight singles at the same time and emits their elements as a tuple; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/zip.html>.
+  ///
+  /// ```swift
+  /// let s = (1...8).map { Single.just($0) }
+  /// _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7])
+  ///   .subscribe(onSuccess: { print($0) })  // prints (1, 2, 3, 4, 5, 6, 7, 8)
+  /// ```
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: PrimitiveSequence<Trait, E1>,

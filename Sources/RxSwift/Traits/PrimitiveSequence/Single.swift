@@ -19,14 +19,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// Only the first outcome counts. See <http://reactivex.io/documentation/operators/create.html>.
   ///
+  /// ```swift
+  /// let answer = Single<Int>.create { observer in
+  ///   observer(.success(42))
+  ///   return Disposables.create()
+  /// }
+  /// _ = answer.subscribe(onSuccess: { print($0) })  // prints 42
+  /// ```
+  ///
   /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable
   ) -> Single<Element> {
     PrimitiveSequence(
-      raw: SourceObservable { inlet in
-        let gate = GatedInlet(inlet.pipeline)
+      raw: Observable { emitter in
+        let gate = SerializedEmitter(emitter.running)
         return subscribe { event in
           switch event {
           case .success(let element):
@@ -40,6 +48,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Subscribes a function to the outcome.
   ///
+  /// ```swift
+  /// _ = Single.just(42).subscribe { event in
+  ///   switch event {
+  ///   case .success(let answer): print(answer)
+  ///   case .failure(let error): print("failed: \(error)")
+  ///   }
+  /// }  // prints 42
+  /// ```
+  ///
   /// - Returns: what ends the subscription.
   @preconcurrency
   public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
@@ -52,6 +69,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes functions to the outcome.
+  ///
+  /// ```swift
+  /// _ = Single.just(42).subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })  // prints 42
+  /// ```
   ///
   /// - Parameters:
   ///   - onSuccess: called with the element.
@@ -69,6 +90,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes functions to the outcome, as long as an object lives.
+  ///
+  /// ```swift
+  /// final class Screen: Sendable {
+  ///   func show(_ answer: Int) { print("the answer is \(answer)") }
+  /// }
+  ///
+  /// let screen = Screen()
+  /// _ = Single.just(42).subscribe(with: screen, onSuccess: { $0.show($1) })  // prints the answer is 42
+  /// ```
   ///
   /// - Parameters:
   ///   - object: handed to the functions. It is not retained; after it is gone no function is called.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+// The same for code in Swift 5 mode, whose functions need not be `@Sendable`. Those of the main actor are called there as
+// well, any other where the element is delivered.
+
+@available(swift, obsoleted: 6)
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// Subscribes functions to the events.
+  @_documentation(visibility: internal)
+  public func emit(
+    onNext: (@isolated(any) (Element) -> Void)? = nil,
+    onCompleted: (@isolated(any) () -> Void)? = nil,
+    onDisposed: (@isolated(any) () -> Void)? = nil
+  ) -> any Disposable {
+    subscribeIsolated(to: asObservable(), onNext, onCompleted, onDisposed)
+  }
+
+  /// Subscribes functions to the events, as long as an object lives.
+  @_documentation(visibility: internal)
+  public func emit<Object: AnyObject>(
+    with object: Object,
+    onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
+    onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+    onDisposed: (@isolated(any) (Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribeIsolated(to: asObservable(), with: object, onNext, onCompleted, onDisposed)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+// How an operator calls functions that may belong to an actor: the events are delivered on that actor, and from there to
+// where the sharing strategy wants them. Without an actor the function is called where the event is delivered.
+
+extension SharedSequenceConvertibleType {
+  /// The shared sequence that `make` makes of the events, with a function in it that belongs to `actor`.
+  @usableFromInline
+  func calling<Result>(
+    on actor: (any Actor)?, _ make: (Observable<Element>) -> Observable<Result>
+  ) -> SharedSequence<SharingStrategy, Result> {
+    SharedSequence<SharingStrategy, Result>(called(on: actor, make))
+  }
+
+  /// Accumulates the elements, by a function that may belong to an actor, and emits each intermediate result.
+  @inlinable
+  func accumulating<A>(
+    _ seed: A, _ accumulator: @escaping @isolated(any) (A, Element) -> A
+  ) -> SharedSequence<SharingStrategy, A> {
+    // Not in either declaration of `scan`: one of them is for Swift 5 mode, where another `scan` of `Observable` is called.
+    calling(on: accumulator.isolation) { $0.scan(seed, accumulator: unisolated(accumulator)) }
+  }
+
+  /// What `make` makes of the events, with a function in it that belongs to `actor`, delivered as the strategy wants.
+  private func called<Result>(
+    on actor: (any Actor)?, _ make: (Observable<Element>) -> Observable<Result>
+  ) -> Observable<Result> {
+    guard let actor else { return make(asObservable()) }
+    let result = make(asObservable().delivered(to: actor))
+    let isThereAlready = actor === MainActor.shared && SharingStrategy.self is any MainActorStrategy.Type
+    return isThereAlready ? result : result.observe(on: SharingStrategy.scheduler)
+  }
+
+  /// Subscribes to what `selector` makes of each element. If it belongs to an actor, it makes all of them there first:
+  /// an operator that has many sources may call its function on the thread of any of them.
+  @usableFromInline
+  func flattening<Sharing, Result>(
+    _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
+    with flatten: (Observable<Element>, @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>)
+      -> Observable<Result>,
+    _ join: (Observable<SharedSequence<Sharing, Result>>) -> Observable<Result>
+  ) -> SharedSequence<Sharing, Result> {
+    guard let actor = selector.isolation else {
+      return SharedSequence<Sharing, Result>(flatten(asObservable(), unisolated(selector)))
+    }
+    return SharedSequence<Sharing, Result>(join(asObservable().delivered(to: actor).map(unisolated(selector))))
+  }
+
+  /// Calls functions at the events, each on the actor it belongs to.
+  func doing(
+    _ onNext: (@isolated(any) (Element) -> Void)?,
+    _ afterNext: (@isolated(any) (Element) -> Void)?,
+    _ onCompleted: (@isolated(any) () -> Void)?,
+    _ afterCompleted: (@isolated(any) () -> Void)?,
+    _ onSubscribe: (@isolated(any) () -> Void)?,
+    _ onSubscribed: (@isolated(any) () -> Void)?,
+    _ onDispose: (@isolated(any) () -> Void)?
+  ) -> SharedSequence<SharingStrategy, Element> {
+    let actors = [onNext?.isolation, afterNext?.isolation, onCompleted?.isolation, afterCompleted?.isolation]
+      .compactMap { $0 }
+    guard actors.allSatisfy({ $0 === actors.first }) else {
+      // Functions of different actors: the events go to one after the other.
+      return doing(onNext, nil, nil, nil, onSubscribe, onSubscribed, onDispose)
+        .doing(nil, afterNext, nil, nil, nil, nil, nil)
+        .doing(nil, nil, onCompleted, nil, nil, nil, nil)
+        .doing(nil, nil, nil, afterCompleted, nil, nil, nil)
+    }
+    return calling(on: actors.first) {
+      $0.do(
+        onNext: onNext.map { unisolated($0) }, afterNext: afterNext.map { unisolated($0) },
+        onCompleted: onCompleted.map { unisolated($0) }, afterCompleted: afterCompleted.map { unisolated($0) },
+        onSubscribe: onSubscribe.map { fromAnywhere(isolated: $0) },
+        onSubscribed: onSubscribed.map { fromAnywhere(isolated: $0) },
+        onDispose: onDispose.map { fromAnywhere(isolated: $0) })
+    }
+  }
+}
+
+/// A strategy that delivers on the main actor.
+private protocol MainActorStrategy {}
+extension DriverSharingStrategy: MainActorStrategy {}
+extension SignalSharingStrategy: MainActorStrategy {}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxCocoa
+  import RxSwift
+
+  extension Reactive where Base: ItemsView {
+    /// Shows the sections of each element that a sequence emits, with the cells of a data source.
+    ///
+    ///     viewModel.sections
+    ///       .drive(list.rx.items(dataSource: dataSource))
+    ///       .disposed(by: bag)
+    ///
+    /// - Returns: a function that takes the sequence and returns what ends the binding.
+    @MainActor
+    public func items<DataSource: RxItemsViewDataSourceType, Source: ObservableType>(
+      dataSource: DataSource
+    ) -> (_ source: Source) -> any Disposable where Source.Element == DataSource.Element, DataSource.View == Base {
+      let list = base
+      return { source in
+        let subscription = source.subscribe(
+          Binder(list) { list, element in dataSource.itemsView(list, observedEvent: .next(element)) })
+        let target = WeakWidget(list)
+        let dataSource = UncheckedPointer(dataSource)
+        let rows = Disposables.create {
+          MainLoop.onMain {
+            dataSource.value.stopShowing()
+            target.value?.removeSections()
+          }
+        }
+        return Disposables.create(subscription, rows)
+      }
+    }
+
+    /// Emits the path of the item that the user no longer selects, in a view with a data source.
+    @MainActor public var indexPathDeselected: ControlEvent<IndexPath> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemDeselected.compactMap { row in onMainActor { list.value?.sections?.path(of: row) } })
+    }
+
+    /// Emits the path of the item that the user selects, in a view with a data source.
+    @MainActor public var indexPathSelected: ControlEvent<IndexPath> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemSelected.compactMap { row in onMainActor { list.value?.sections?.path(of: row) } })
+    }
+  }
+
+  extension ItemsView {
+    /// Ends what a data source shows.
+    fileprivate func removeSections() {
+      sections?.disconnect()
+      sections = nil
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+
+  /// The cells of the rows that are visible, and what fills them.
+  @MainActor
+  final class SectionCells {
+    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    weak var view: ItemsView?
+    /// Returns the cell that shows a row.
+    var fill: (@MainActor (Int) -> Widget?)?
+    /// Learns of cells that begin to show a row, and of those that end it.
+    var display: (@MainActor (DisplayCellEvent, _ begins: Bool) -> Void)?
+    /// Whether cells that come are filled later.
+    var isWaiting = false
+
+    private var connections: [SignalConnection] = []
+    /// The cells by the address of the list item that shows them.
+    private var cells: [UnsafeMutableRawPointer: Widget] = [:]
+    private var bound: Set<UnsafeMutableRawPointer> = []
+    private var waiting: Set<UnsafeMutableRawPointer> = []
+
+    init() {
+      pointer = gtk_signal_list_item_factory_new()!
+      let object = UnsafeMutableRawPointer(pointer)
+      connections = [
+        SignalConnection(object, "bind") { [weak self] arguments in
+          guard let self, let item = arguments.object(0) else { return }
+          bound.insert(item)
+          if isWaiting { waiting.insert(item) } else { show(item) }
+        },
+        SignalConnection(object, "unbind") { [weak self] arguments in
+          guard let self, let item = arguments.object(0) else { return }
+          bound.remove(item)
+          waiting.remove(item)
+          let index = gtk_list_item_get_position(OpaquePointer(item))
+          if index != guint.max, let cell = cells[item] {
+            display?(DisplayCellEvent(cell: cell, index: Int(index)), false)
+          }
+        },
+        SignalConnection(object, "teardown") { [weak self] arguments in
+          if let item = arguments.object(0) { self?.cells[item] = nil }
+        },
+      ]
+    }
+
+    deinit {
+      let pointer = UncheckedPointer(self.pointer)
+      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
+    }
+
+    func disconnect() {
+      for connection in connections { connection.dispose() }
+      connections = []
+      cells = [:]
+      fill = nil
+      display = nil
+    }
+
+    /// Fills the cells that wait, and those of some rows.
+    func refill(_ rows: Set<Int>) {
+      for item in bound where waiting.contains(item) || rows.contains(row(item)) { show(item) }
+      waiting = []
+    }
+
+    /// The cells that show rows, from the first row on.
+    var shown: [(index: Int, cell: Widget, isOperable: Bool)] {
+      bound.compactMap { item in
+        cells[item].map { (row(item), $0, gtk_list_item_get_activatable(OpaquePointer(item)) != 0) }
+      }
+      .sorted { $0.index < $1.index }
+    }
+
+    /// The row with the keyboard focus, if one has it.
+    var focusedRow: Int? {
+      bound.first { cells[$0].map { hasFocus(ItemsView.row(of: $0)) } ?? false }.map(row)
+    }
+
+    /// Moves the keyboard focus to a row, which comes into sight.
+    func focus(_ row: Int) {
+      if container(of: row) == nil, let other = bound.lazy.compactMap({ self.cells[$0] }).first {
+        // GTK makes the cell at once.
+        let index = g_variant_ref_sink(g_variant_new_uint32(guint32(row)))
+        gtk_widget_activate_action_variant(ItemsView.row(of: other), "list.scroll-to-item", index)
+        g_variant_unref(index)
+      }
+      if let container = container(of: row) { gtk_widget_grab_focus(container) }
+    }
+
+    private func container(of row: Int) -> UnsafeMutablePointer<GtkWidget>? {
+      bound.first { self.row($0) == row }.flatMap { cells[$0] }.map(ItemsView.row)
+    }
+
+    /// A cell for the title of a section.
+    static func title(_ text: String?) -> Widget {
+      let label = Label(text)
+      label.addStyle("heading")
+      return label
+    }
+
+    private func show(_ item: UnsafeMutableRawPointer) {
+      view?.reusableCell = cells[item]
+      defer { view?.reusableCell = nil }
+      guard let cell = fill?(row(item)) else { return }
+      let isTitle =
+        gtk_list_item_get_item(OpaquePointer(item))
+        .flatMap { Row.from(UnsafeMutableRawPointer($0))?.element } is SectionTitle
+      gtk_list_item_set_selectable(OpaquePointer(item), isTitle ? 0 : 1)
+      gtk_list_item_set_activatable(OpaquePointer(item), isTitle ? 0 : 1)
+      display?(DisplayCellEvent(cell: cell, index: row(item)), true)
+      guard cell !== cells[item] else { return }
+      cells[item] = cell
+      gtk_list_item_set_child(OpaquePointer(item), cell.pointer)
+    }
+
+    private func row(_ item: UnsafeMutableRawPointer) -> Int { Int(gtk_list_item_get_position(OpaquePointer(item))) }
+
+    private func hasFocus(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+  }
+#endif

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import Foundation
+  import RxDataSources
+
+  /// What shows sections in a view, whatever sections are.
+  @MainActor
+  protocol ListSections: AnyObject {
+    /// The path of the item that a row shows, or nil: it shows a title.
+    func path(of row: Int) -> IndexPath?
+    /// Whether a row shows a title; false while rows change.
+    func isTitle(_ row: Int) -> Bool
+    /// What a row shows.
+    func content(of row: Int) -> SectionRows.Row
+    /// The number of sections.
+    var sectionCount: Int { get }
+    /// The number of items of a section.
+    func itemCount(of section: Int) -> Int
+    /// The row that shows an item.
+    func row(of path: IndexPath) -> Int
+    /// The element of an item.
+    func model(at path: IndexPath) throws -> Any
+    /// Whether the user may edit an item.
+    func canEdit(_ path: IndexPath) -> Bool
+    /// Whether the user may move an item.
+    func canMove(_ path: IndexPath) -> Bool
+    /// Moves an item as the user has done it, if that is allowed. Returns whether it is.
+    func move(_ source: IndexPath, to destination: IndexPath) -> Bool
+    /// The cells that show rows, from the first row on.
+    var shown: [(index: Int, cell: Widget, isOperable: Bool)] { get }
+    /// Lets go of the view.
+    func disconnect()
+  }
+
+  /// Shows the sections of a data source as rows of a view.
+  @MainActor
+  final class SectionsOfView<Section: SectionModelType>: ListSections {
+    private weak var view: ItemsView?
+    let dataSource: SectionedDataSource<Section>
+    private let cells: [SectionCells]
+    private var layout = SectionRows(counts: [], headers: [], footers: [])
+    private var batch = RowBatch()
+    /// Whether the rows of the view are not those of the layout yet.
+    private var isApplying = false
+    private var selections: SignalConnection?
+
+    init(
+      _ view: ItemsView, _ dataSource: SectionedDataSource<Section>,
+      configure: @escaping @MainActor (ItemsView, IndexPath) -> Widget
+    ) {
+      self.view = view
+      self.dataSource = dataSource
+      cells = (0..<view.factoryCount).map { _ in SectionCells() }
+      for (column, cells) in cells.enumerated() {
+        cells.view = view
+        cells.fill = { [weak self] row in
+          guard let self, let view = self.view else { return nil }
+          (view as? ColumnView)?.configuredColumn = column
+          // The titles of a table are in its first column.
+          return switch layout[row] {
+          case .header(let section): SectionCells.title(column == 0 ? layout.headers[section] : nil)
+          case .footer(let section): SectionCells.title(column == 0 ? layout.footers[section] : nil)
+          case .item(let path): configure(view, path)
+          }
+        }
+      }
+      let (displays, ends) = (view.displays, view.displayEnds)
+      cells.first?.display = { ($1 ? displays : ends).accept($0) }
+      view.setFactories(cells.map(\.pointer))
+      if view.selectionMode == .multiple {
+        // All subscribers have learned of the selection then.
+        selections = SignalConnection(of: view.selectionObject, "selection-changed", isLast: true) { [weak self] _, _ in
+          self?.deselectTitles()
+        }
+      }
+    }
+
+    func path(of row: Int) -> IndexPath? {
+      guard row >= 0, row < layout.count, case .item(let path) = layout[row] else { return nil }
+      return path
+    }
+
+    func isTitle(_ row: Int) -> Bool { !isApplying && row < layout.count && path(of: row) == nil }
+
+    func content(of row: Int) -> SectionRows.Row { layout[row] }
+
+    var sectionCount: Int { layout.headers.count }
+
+    func itemCount(of section: Int) -> Int {
+      let titles = [layout.headers[section], layout.footers[section]].compactMap(\.self).count
+      return layout.rows(of: section).count - titles
+    }
+
+    func row(of path: IndexPath) -> Int { layout.row(of: path) }
+
+    func model(at path: IndexPath) throws -> Any { try dataSource.model(at: path) }
+
+    var shown: [(index: Int, cell: Widget, isOperable: Bool)] { cells.first?.shown ?? [] }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource.canEditRowAtIndexPath(dataSource, path) }
+
+    func canMove(_ path: IndexPath) -> Bool { dataSource.canMoveRowAtIndexPath(dataSource, path) }
+
+    func move(_ source: IndexPath, to destination: IndexPath) -> Bool {
+      guard source != destination, canMove(source) else { return false }
+      performBatchUpdates {
+        dataSource.moveRow(at: source, to: destination)
+        moveItemAtIndexPath(source, to: destination)
+      }
+      return true
+    }
+
+    func disconnect() {
+      selections?.dispose()
+      for cells in cells { cells.disconnect() }
+      view?.setFactories([])
+      view?.replace(by: ArrayRows<Never>(elements: []))
+    }
+
+    /// Takes titles out of the selection, into which GTK puts them when the user selects everything.
+    private func deselectTitles() {
+      guard let view, !isApplying else { return }
+      let titles = view.selectedRows.filter(isTitle)
+      guard !titles.isEmpty else { return }
+      view.withoutEcho { view.deselect(titles) }
+    }
+
+    private func apply(_ changes: RowChanges, to view: ItemsView) {
+      let selected = view.selectedRows
+      let focused = cells.compactMap(\.focusedRow).first
+      // A cell is filled when the view has all of its new rows: in between they do not fit the model.
+      for cells in cells { cells.isWaiting = true }
+      isApplying = true
+      view.rows.splice(changes.splices.map { ($0.row, $0.removed, $0.inserted) }, self)
+      isApplying = false
+      for cells in cells {
+        cells.isWaiting = false
+        cells.refill(Set(changes.updates.map(\.new)))
+      }
+      let wanted = selected.compactMap(changes.newRow).sorted()
+      if !wanted.isEmpty, wanted != view.selectedIndexes { view.selectedIndexes = wanted }
+      let moved = Set(changes.splices.flatMap { $0.inserted.compactMap { $0 } })
+      if let focused, moved.contains(focused), let row = changes.newRow(of: focused) { cells.first?.focus(row) }
+    }
+  }
+
+  /// The element of a row that shows a title.
+  struct SectionTitle {
+    let text: String?
+  }
+
+  extension SectionsOfView: RowSource {
+    var count: Int { layout.count }
+
+    func element(at row: Int) -> Any {
+      switch layout[row] {
+      case .header(let section): SectionTitle(text: layout.headers[section])
+      case .footer(let section): SectionTitle(text: layout.footers[section])
+      case .item(let path): dataSource[path]
+      }
+    }
+  }
+
+  extension SectionsOfView: SectionedViewType {
+    func reloadData() {
+      layout = dataSource.rows
+      view?.replace(by: self)
+    }
+
+    func performBatchUpdates(_ updates: () -> Void) {
+      guard let view else { return updates() }
+      batch = RowBatch()
+      updates()
+      let new = dataSource.rows
+      let changes = batch.changes(from: layout, to: new)
+      layout = new
+      view.withoutEcho { apply(changes, to: view) }
+    }
+
+    func insertItemsAtIndexPaths(_ paths: [IndexPath], animationStyle: RowAnimation) { batch.insertItems(paths) }
+    func deleteItemsAtIndexPaths(_ paths: [IndexPath], animationStyle: RowAnimation) { batch.deleteItems(paths) }
+    func moveItemAtIndexPath(_ from: IndexPath, to: IndexPath) { batch.moveItem(from, to: to) }
+    func reloadItemsAtIndexPaths(_ paths: [IndexPath], animationStyle: RowAnimation) { batch.updateItems(paths) }
+    func insertSections(_ sections: [Int], animationStyle: RowAnimation) { batch.insertSections(sections) }
+    func deleteSections(_ sections: [Int], animationStyle: RowAnimation) { batch.deleteSections(sections) }
+    func moveSection(_ from: Int, to: Int) { batch.moveSection(from, to: to) }
+    func reloadSections(_ sections: [Int], animationStyle: RowAnimation) { batch.updateSections(sections) }
+  }
+#endif

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  extension Reactive where Base: Widget {
+    /// Whether the widget, or one inside of it, has the keyboard focus. As a sink, true moves the focus there and false takes it away.
+    @MainActor
+    public var isFocused: ControlProperty<Bool> {
+      let widget = WeakWidget(base)
+      let current = Observable<Bool>.deferred { onMainActor { .just(widget.value?.isFocused ?? false) } }
+      let changes: ControlEvent<Bool> = controller({ gtk_event_controller_focus_new()! }) { controller, emit in
+        let tell = { (isFocused: Bool) in if widget.value?.isChangedByProgram == false { emit(isFocused) } }
+        controller.on("enter") { _ in tell(true) }
+        controller.on("leave") { _ in tell(false) }
+      }
+      let binder = Binder(base) { (widget: Base, isFocused: Bool) in
+        widget.withoutEcho { if isFocused { widget.focus() } else { widget.giveUpFocus() } }
+      }
+      return ControlProperty(values: Observable.concat(current, changes.asObservable()), valueSink: binder)
+    }
+  }
+
+  extension Widget {
+    /// Takes the keyboard focus away from the widget, if it has it; nothing has it then.
+    public final func giveUpFocus() {
+      guard isFocused, let root = gtk_widget_get_root(pointer) else { return }
+      gtk_root_set_focus(root, nil)
+    }
+  }
+#endif

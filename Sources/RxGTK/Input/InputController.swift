@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  /// One of GTK's event controllers on a widget, for as long as somebody listens.
+  @MainActor
+  public final class InputController {
+    /// The controller as GTK knows it.
+    public nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    private var connections: [SignalConnection] = []
+
+    /// Adds a controller that was just made to a widget.
+    init(_ pointer: OpaquePointer, on widget: Widget, route: EventRoute) {
+      self.pointer = pointer
+      gtk_event_controller_set_propagation_phase(pointer, route == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
+      gtk_widget_add_controller(widget.pointer, pointer)
+      g_object_ref(UnsafeMutableRawPointer(pointer))
+    }
+
+    deinit {
+      let pointer = UncheckedPointer(self.pointer)
+      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
+    }
+
+    /// Calls `handler` when the controller sends a signal.
+    public func on(_ signal: String, _ handler: @escaping @MainActor (SignalArguments) -> Void) {
+      connections.append(SignalConnection(UnsafeMutableRawPointer(pointer), signal, handler: handler))
+    }
+
+    /// Calls `answer` when the controller sends a signal that wants to know whether something was handled.
+    public func answer(_ signal: String, _ answer: @escaping @MainActor (SignalArguments) -> Bool) {
+      connections.append(SignalConnection(asking: UnsafeMutableRawPointer(pointer), signal, answer: answer))
+    }
+
+    /// Calls `reply` when the controller sends a signal that wants a value, which goes into its second argument.
+    func reply(
+      _ signal: String, _ reply: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+    ) {
+      connections.append(SignalConnection(of: UnsafeMutableRawPointer(pointer), signal, reply: reply))
+    }
+
+    /// When the event happened that is being handled, in seconds on the clock of the window system.
+    public var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
+
+    /// The keys that are held with the event that is being handled.
+    public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(pointer)) }
+
+    /// Takes the controller away from the widget.
+    func remove() {
+      for connection in connections { connection.dispose() }
+      connections = []
+      // A widget that was destroyed has let go of it.
+      if let owner = gtk_event_controller_get_widget(pointer) { gtk_widget_remove_controller(owner, pointer) }
+    }
+  }
+
+  extension Reactive where Base: Widget {
+    /// What an event controller of GTK tells, as a control event. Each subscription has a controller of its own, which leaves the widget with it.
+    ///
+    /// - Parameters:
+    ///   - route: when the widget learns of events.
+    ///   - make: makes the controller.
+    ///   - connect: connects signals; what it passes to its second argument is emitted.
+    @MainActor
+    public func controller<Element>(
+      route: EventRoute = .bubble, _ make: @escaping @MainActor () -> OpaquePointer,
+      _ connect: @escaping @MainActor (InputController, @escaping @MainActor (Element) -> Void) -> Void
+    ) -> ControlEvent<Element> {
+      let widget = WeakWidget(base)
+      return ControlEvent(
+        events: Observable.create { observer in
+          MainScheduler.ensureRunningOnMainThread()
+          return onMainActor {
+            guard let widget = widget.value else {
+              observer.onCompleted()
+              return Disposables.create()
+            }
+            let controller = InputController(make(), on: widget, route: route)
+            connect(controller) { observer.onNext($0) }
+            let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
+            return Disposables.create {
+              MainLoop.onMain {
+                controller.remove()
+                destroyed.dispose()
+              }
+            }
+          }
+        })
+    }
+  }
+
+  extension Widget {
+    /// Adds an event controller that answers, as a delegate would; it leaves the widget with the result.
+    func addController(
+      route: EventRoute = .bubble, _ pointer: OpaquePointer, _ connect: (InputController) -> Void
+    ) -> any Disposable {
+      let controller = InputController(pointer, on: self, route: route)
+      connect(controller)
+      let destroyed = SignalConnection(object, "destroy") { _ in controller.remove() }
+      return Disposables.create {
+        MainLoop.onMain {
+          controller.remove()
+          destroyed.dispose()
+        }
+      }
+    }
+  }
+#endif

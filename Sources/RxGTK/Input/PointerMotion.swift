@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  /// The pointer moves over a widget, with no button held.
+  public struct PointerMotion: Sendable, Hashable {
+    /// Whether the pointer comes (`began`), moves, or leaves (`ended`).
+    public let phase: GesturePhase
+    /// Where it is, in the widget; where it was the last time when it leaves.
+    public let location: Vector
+    /// The keys that are held.
+    public let modifiers: Modifiers
+    /// When, in seconds on the clock of the window system.
+    public let time: Double
+  }
+
+  extension Reactive where Base: Widget {
+    /// Emits where the pointer is, from when it comes over the widget until it leaves.
+    @MainActor
+    public var pointer: ControlEvent<PointerMotion> {
+      controller({ gtk_event_controller_motion_new()! }) { controller, emit in
+        var location = Vector.zero
+        @MainActor func tell(_ phase: GesturePhase) {
+          emit(
+            PointerMotion(
+              phase: phase, location: location, modifiers: controller.modifiers, time: controller.time))
+        }
+        controller.on("enter") { arguments in
+          location = arguments.vector(0)
+          tell(.began)
+        }
+        controller.on("motion") { arguments in
+          location = arguments.vector(0)
+          tell(.changed)
+        }
+        controller.on("leave") { _ in tell(.ended) }
+      }
+    }
+
+    /// Whether the pointer is over the widget: now, and as it comes and leaves.
+    @MainActor
+    public var isHovered: Observable<Bool> {
+      pointer.filter { $0.phase != .changed }.map { $0.phase == .began }.startWith(false).distinctUntilChanged()
+    }
+  }
+#endif

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import Foundation
+  import RxCocoa
+  import RxSwift
+
+  extension Reactive where Base: ItemsView {
+    /// Shows the elements of each sequence that `source` emits, one a row.
+    ///
+    /// Rows that are equal at the beginning and the end stay as they are, so that a list that grows keeps its place.
+    ///
+    ///     viewModel.repositories
+    ///       .drive(list.rx.items(cellType: RepositoryCell.self)) { row, repository, cell in cell.show(repository) }
+    ///       .disposed(by: bag)
+    ///
+    /// - Parameter cellType: the class of the cells.
+    /// - Returns: a function that takes the closure to fill a cell with and returns what ends the binding.
+    @MainActor
+    public func items<Elements: Sequence, Cell: ListCell, Source: ObservableType>(
+      cellType: Cell.Type
+    ) -> (_ source: Source) -> (_ configure: @escaping (Int, Elements.Element, Cell) -> Void) -> any Disposable
+    where Source.Element == Elements, Elements.Element: Equatable {
+      let list = base
+      return { source in
+        { configure in list.bind(source, to: cellType) { row, _, element, cell in configure(row, element, cell) } }
+      }
+    }
+
+    /// Emits the row that the user selects; where several can be, each that comes to them.
+    @MainActor public var itemSelected: ControlEvent<Int> {
+      ControlEvent(events: selectionChanges.concatMap { Observable.from($0.selected) })
+    }
+
+    /// Emits the row that the user no longer selects.
+    @MainActor public var itemDeselected: ControlEvent<Int> {
+      ControlEvent(events: selectionChanges.concatMap { Observable.from($0.deselected) })
+    }
+
+    /// The selected rows, from the first on.
+    @MainActor public var selectedIndexes: ControlProperty<[Int]> {
+      controlProperty(base.selectionSignal, of: base.selectionObject, \.selectedIndexes)
+    }
+
+    /// Emits cells that begin to show a row; GTK makes some more than are seen.
+    @MainActor public var willDisplayCell: ControlEvent<DisplayCellEvent> {
+      ControlEvent(events: base.displays.take(until: deallocated))
+    }
+
+    /// Emits cells that show another row next, or none.
+    @MainActor public var didEndDisplayingCell: ControlEvent<DisplayCellEvent> {
+      ControlEvent(events: base.displayEnds.take(until: deallocated))
+    }
+
+    /// The element of a row; with sections, of an item.
+    ///
+    /// - Throws: `RxCocoaError.itemsNotYetBound` if there are no rows, and `RxCocoaError.castingError` if it is of another type.
+    @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
+      let element: Any
+      if let sections = base.sections {
+        element = try sections.model(at: indexPath)
+      } else {
+        guard let found = base.element(at: indexPath.last ?? -1) else {
+          throw RxCocoaError.itemsNotYetBound(object: base)
+        }
+        element = found
+      }
+      guard let model = element as? Model else {
+        throw RxCocoaError.castingError(object: element, targetType: Model.self)
+      }
+      return model
+    }
+
+    /// What the user changes in the selection. What the program changes is known, and not told.
+    @MainActor private var selectionChanges: Observable<(selected: [Int], deselected: [Int])> {
+      let view = WeakWidget(base)
+      return Observable<(selected: [Int], deselected: [Int])>.deferred {
+        onMainActor { () -> Observable<(selected: [Int], deselected: [Int])> in
+          guard let target = view.value else { return .empty() }
+          var known = Set(target.selectedIndexes)
+          return target.rx.signal(target.selectionSignal, of: target.selectionObject) {
+            _ -> (selected: [Int], deselected: [Int])? in
+            guard let view = view.value else { return nil }
+            let now = view.selectedIndexes
+            defer { known = Set(now) }
+            guard !view.isChangedByProgram else { return nil }
+            return (now.filter { !known.contains($0) }, known.subtracting(now).sorted())
+          }
+        }
+      }
+    }
+
+    /// Emits the element of the row that the user activates, with a double click or Enter.
+    @MainActor public func modelActivated<Model>(_: Model.Type) -> ControlEvent<Model> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemActivated.compactMap { index in
+          onMainActor { list.value?.element(at: index) as? Model }
+        })
+    }
+
+    /// Emits the row that the user activates, with a double click or Enter.
+    @MainActor public var itemActivated: ControlEvent<Int> {
+      ControlEvent(events: signal("activate") { Int($0.uint(0)) })
+    }
+
+    /// Emits the element of the row that the user no longer selects.
+    @MainActor public func modelDeselected<Model>(_: Model.Type) -> ControlEvent<Model> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemDeselected.compactMap { index in
+          onMainActor { list.value?.element(at: index) as? Model }
+        })
+    }
+
+    /// Emits the element of the row that the user selects.
+    @MainActor public func modelSelected<Model>(_: Model.Type) -> ControlEvent<Model> {
+      let list = WeakWidget(base)
+      return ControlEvent(
+        events: itemSelected.compactMap { index in
+          onMainActor { list.value?.element(at: index) as? Model }
+        })
+    }
+  }
+
+  extension ItemsView {
+    /// Shows the elements of each sequence in cells that `configure` fills, in all columns.
+    func bind<Elements: Sequence, Cell: ListCell, Source: ObservableType>(
+      _ source: Source, to cellType: Cell.Type, _ configure: @escaping (Int, Int, Elements.Element, Cell) -> Void
+    ) -> any Disposable where Source.Element == Elements, Elements.Element: Equatable {
+      let configure = UncheckedPointer(configure)
+      setCells(cellType) { index, column, element, cell in
+        if let element = element as? Elements.Element { configure.value(index, column, element, cell) }
+      }
+      let subscription = source.subscribe(Binder(self) { list, elements in list.show(Array(elements)) })
+      let target = WeakWidget(self)
+      let cells = Disposables.create { MainLoop.onMain { target.value?.removeCells() } }
+      return Disposables.create(subscription, cells)
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  /// A page of a `TabView`.
+  @MainActor
+  public final class TabPage {
+    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    /// What the page shows.
+    public let child: Widget
+
+    init(_ pointer: OpaquePointer, _ child: Widget) {
+      self.pointer = pointer
+      self.child = child
+      g_object_ref(UnsafeMutableRawPointer(pointer))
+    }
+
+    deinit {
+      let pointer = UncheckedPointer(self.pointer)
+      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
+    }
+
+    /// The text of the tab.
+    public var title: String? {
+      get { adw_tab_page_get_title(pointer).map { String(cString: $0) } }
+      set { adw_tab_page_set_title(pointer, newValue ?? "") }
+    }
+
+    /// Whether the tab says that something is going on in the page.
+    public var isLoading: Bool {
+      get { adw_tab_page_get_loading(pointer) != 0 }
+      set { adw_tab_page_set_loading(pointer, newValue ? 1 : 0) }
+    }
+  }
+
+  /// Pages that the user closes and puts in order, as a browser has them.
+  public final class TabView: Widget, ChoiceControl {
+    /// The pages, in their order.
+    public private(set) var pages: [TabPage] = []
+    private var connections: [SignalConnection] = []
+
+    /// Makes a view without pages.
+    public init() {
+      super.init(.init(adw_tab_view_new()!))
+      connections = [
+        // Others learn first, and find the page here.
+        SignalConnection(asking: object, "page-detached", isLast: true) { [weak self] arguments in
+          self?.pages.removeAll { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
+          return false
+        },
+        SignalConnection(object, "page-reordered") { [weak self] arguments in
+          guard let self, let page = page(arguments) else { return }
+          pages.removeAll { $0 === page }
+          pages.insert(page, at: Int(arguments.int(1)))
+        },
+      ]
+    }
+
+    /// Adds a page behind the others.
+    @discardableResult
+    public func append(_ child: Widget, title: String) -> TabPage {
+      let page = TabPage(adw_tab_view_append(opaque, child.pointer), child)
+      page.title = title
+      pages.append(page)
+      return page
+    }
+
+    /// The page that is shown.
+    public var selectedPage: TabPage? {
+      get {
+        let selected = adw_tab_view_get_selected_page(opaque)
+        return pages.first { $0.pointer == selected }
+      }
+      set { if let newValue { adw_tab_view_set_selected_page(opaque, newValue.pointer) } }
+    }
+
+    /// The page that is shown, by its place; nil if there is none.
+    public var selectedIndex: Int? {
+      get { selectedPage.flatMap { page in pages.firstIndex { $0 === page } } }
+      set { if let newValue, pages.indices.contains(newValue) { selectedPage = pages[newValue] } }
+    }
+
+    /// What tells of another choice.
+    public var choiceSignals: [(object: UnsafeMutableRawPointer, name: String)] { [(object, "notify::selected-page")] }
+
+    /// Asks to close a page, as its button does.
+    public func close(_ page: TabPage) { adw_tab_view_close_page(opaque, page.pointer) }
+
+    /// Asks `answer` before a page is closed: it stays where the answer is false. The question may be answered later; until then the page stays.
+    ///
+    /// - Returns: what ends that; pages are closed without a question then.
+    public func onClose(_ answer: @escaping @MainActor (TabPage) -> Single<Bool>) -> any Disposable {
+      let questions = DisposeBag()
+      let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
+        guard let self, let page = page(arguments) else { return false }
+        answer(page)
+          .subscribe(onSuccess: { [weak self] isClosed in
+            MainLoop.onMain {
+              guard let self else { return }
+              adw_tab_view_close_page_finish(self.opaque, page.pointer, isClosed ? 1 : 0)
+            }
+          })
+          .disposed(by: questions)
+        return true
+      }
+      return Disposables.create {
+        MainLoop.onMain {
+          connection.dispose()
+          withExtendedLifetime(questions) {}
+        }
+      }
+    }
+
+    fileprivate func page(_ arguments: SignalArguments) -> TabPage? {
+      pages.first { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
+    }
+  }
+
+  extension Reactive where Base: TabView {
+    /// Emits pages that were closed.
+    @MainActor public var pageClosed: ControlEvent<TabPage> {
+      let view = WeakWidget(base)
+      return ControlEvent(events: signal("page-detached") { view.value?.page($0) })
+    }
+  }
+
+  /// The tabs of a `TabView`.
+  public final class TabBar: Widget {
+    /// Makes the tabs.
+    public init(_ view: TabView) {
+      super.init(.init(adw_tab_bar_new()!))
+      adw_tab_bar_set_view(opaque, view.opaque)
+      keep(view)
+      adw_tab_bar_set_autohide(opaque, 0)
+    }
+  }
+#endif

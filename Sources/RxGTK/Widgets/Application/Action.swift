@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxRelay
+  import RxSwift
+
+  /// Something that the user can do in a window, from a button, from a menu or with keys.
+  @MainActor
+  public final class Action: ReactiveCompatible {
+    private nonisolated(unsafe) let action: OpaquePointer  // as `Widget.pointer`
+    private var connection: SignalConnection?
+    private let relay = PublishRelay<Void>()
+    private let keys: [String]
+    private var shortcuts: ShortcutController?
+    private weak var window: Window?
+
+    /// Makes an action of a window.
+    ///
+    /// - Parameters:
+    ///   - name: what tells it from the window's other actions; only letters, digits and hyphens.
+    ///   - keys: the keys that do it, such as `<Control>s`.
+    ///   - window: where it can be done, until that closes.
+    public init(_ name: String, keys: String..., in window: Window) {
+      action = g_simple_action_new(name, nil)!
+      self.keys = keys
+      self.window = window
+      connection = SignalConnection(UnsafeMutableRawPointer(action), "activate") { [relay] _ in relay.accept(()) }
+      window.add(action: action)
+      if !keys.isEmpty {
+        shortcuts = ShortcutController(window, keys) { [weak self] in
+          guard let self, isEnabled else { return false }
+          g_action_activate(action, nil)
+          return true
+        }
+      }
+      window.keep(self)
+    }
+
+    deinit {
+      let action = UncheckedPointer(self.action)
+      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(action.value)) }
+    }
+
+    /// Whether the user can do it now.
+    public var isEnabled: Bool {
+      get { g_action_get_enabled(action) != 0 }
+      set { g_simple_action_set_enabled(action, newValue ? 1 : 0) }
+    }
+
+    /// Does it, as the user would.
+    public func activate() { if isEnabled { g_action_activate(action, nil) } }
+
+    /// Lets a button do it, too: the button is enabled when the action is.
+    public func attach(to button: Button) {
+      gtk_actionable_set_action_name(button.opaque, "window.\(String(cString: g_action_get_name(action)!))")
+    }
+
+    fileprivate var activations: Observable<Void> { relay.asObservable() }
+
+    /// Takes it away from its window, which does so by itself when it closes.
+    public func remove() {
+      if let group = window?.actionGroup { g_action_map_remove_action(group, g_action_get_name(action)) }
+      window?.forget(self)
+      end()
+    }
+
+    /// Ends it with its window.
+    func end() {
+      connection?.dispose()
+      connection = nil
+      shortcuts?.remove()
+      shortcuts = nil
+    }
+  }
+
+  extension Reactive where Base: Action {
+    /// Emits when the user does it.
+    @MainActor public var performed: ControlEvent<Void> { ControlEvent(events: base.activations) }
+  }
+#endif

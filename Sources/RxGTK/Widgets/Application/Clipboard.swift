@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxSwift
+
+  /// What the user copies, here or in another program.
+  @MainActor
+  public enum Clipboard {
+    private static var clipboard: OpaquePointer? {
+      gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) }
+    }
+
+    /// Puts a text there.
+    public static func copy(_ text: String) {
+      if let clipboard { gdk_clipboard_set_text(clipboard, text) }
+    }
+
+    /// The text that is there, for each subscription anew; nil if there is none. The program that has copied it is asked for it.
+    public static var text: Single<String?> {
+      Single.create { done in
+        onMainActor {
+          guard let clipboard else {
+            done(.success(nil))
+            return Disposables.create()
+          }
+          let end = UncheckedPointer(g_cancellable_new()!)
+          typealias Box = HandlerBox<@MainActor (String?) -> Void>
+          let box = Unmanaged.passRetained(Box { done(.success($0)) })
+          gdk_clipboard_read_text_async(
+            clipboard, end.value,
+            { clipboard, result, data in
+              let box = Unmanaged<Box>.fromOpaque(data!).takeRetainedValue()
+              let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+              defer { g_free(text) }
+              let string = text.map { String(cString: $0) }
+              // GTK calls back on the main thread only.
+              MainActor.assumeIsolated { box.handler(string) }
+            }, box.toOpaque())
+          return Disposables.create {
+            MainLoop.onMain {
+              g_cancellable_cancel(end.value)
+              g_object_unref(end.value)
+            }
+          }
+        }
+      }
+    }
+
+    /// The text that is there now, and whenever the user has copied something; nil if that is no text.
+    public static var texts: Observable<String?> {
+      let changes = Observable<Void>.create { observer in
+        MainScheduler.ensureRunningOnMainThread()
+        return onMainActor {
+          guard let clipboard else { return Disposables.create() }
+          let connection = SignalConnection(UnsafeMutableRawPointer(clipboard), "changed") { _ in observer.onNext(()) }
+          return Disposables.create { MainLoop.onMain { connection.dispose() } }
+        }
+      }
+      return changes.startWith(()).flatMapLatest { onMainActor { text } }
+    }
+  }
+
+  /// The web browser.
+  @MainActor
+  public enum Browser {
+    /// Shows a page.
+    public static func open(_ address: String, from window: Window?) {
+      gtk_show_uri(window?.window, address, guint32(GDK_CURRENT_TIME))
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import RxCocoa
+  import RxSwift
+
+  /// A button that opens a list of texts, of which the user chooses one.
+  public final class DropDown: Widget, ChoiceControl {
+    /// Makes a list; the first text is chosen.
+    public init(_ items: [String] = []) {
+      self.items = items
+      super.init(gtk_drop_down_new(nil, nil)!)
+      show()
+    }
+
+    private func show() { setItems(items) { gtk_drop_down_set_model(opaque, $0) } }
+
+    /// The texts. A text that is chosen stays so if it is still there.
+    public var items: [String] {
+      didSet {
+        guard items != oldValue else { return }
+        let chosen = selectedIndex.flatMap { oldValue.indices.contains($0) ? oldValue[$0] : nil }
+        withoutEcho {
+          show()
+          if let chosen, let index = items.firstIndex(of: chosen) { selectedIndex = index }
+        }
+      }
+    }
+
+    /// The text that is chosen, by its place.
+    public var selectedIndex: Int? {
+      get {
+        let index = gtk_drop_down_get_selected(opaque)
+        return index == guint.max ? nil : Int(index)
+      }
+      set { gtk_drop_down_set_selected(opaque, newValue.map { guint($0) } ?? guint.max) }
+    }
+
+    /// What tells of another choice.
+    public var choiceSignals: [(object: UnsafeMutableRawPointer, name: String)] { [(object, "notify::selected")] }
+
+    /// Whether the list has a field for searching it.
+    public var isSearchable: Bool {
+      get { gtk_drop_down_get_enable_search(opaque) != 0 }
+      set {
+        if newValue {
+          let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+          gtk_drop_down_set_expression(opaque, text)
+          gtk_expression_unref(text)
+        }
+        gtk_drop_down_set_enable_search(opaque, newValue ? 1 : 0)
+      }
+    }
+  }
+
+  extension Reactive where Base: DropDown {
+    /// Shows the texts that `title` makes of the elements of each sequence.
+    @MainActor
+    public func itemTitles<Elements: Sequence, Source: ObservableType>(
+      _ source: Source
+    ) -> (_ title: @escaping @MainActor (Int, Elements.Element) -> String) -> any Disposable
+    where Source.Element == Elements {
+      let list = base
+      return { title in
+        source.subscribe(Binder(list) { list, elements in list.items = elements.enumerated().map { title($0, $1) } })
+      }
+    }
+  }
+
+  /// Makes a model of texts for as long as `use` runs, unless that keeps it.
+  @MainActor
+  func setItems(_ items: [String], _ use: (OpaquePointer) -> Void) {
+    let model = gtk_string_list_new(nil)!
+    for item in items { gtk_string_list_append(model, item) }
+    use(model)
+    g_object_unref(UnsafeMutableRawPointer(model))
+  }
+#endif

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import RxRelay
+import RxSwift
+
+/// Whether what a view model serves is on the screen, and what follows from it.
+///
+/// ```swift
+/// final class ListViewModel: Sendable {
+///   let active = ActiveSignal()
+///   let rows: Observable<[String]>
+///
+///   init(load: Observable<[String]>) { rows = active.forwardWhileActive(load) }
+/// }
+/// ```
+///
+/// The view says when it appears and disappears. The view model lets its work stop meanwhile, or slows it down.
+public final class ActiveSignal: Sendable {
+  private let relay: BehaviorRelay<Bool>
+
+  /// Makes a signal.
+  ///
+  /// ```swift
+  /// let active = ActiveSignal(isActive: true)
+  /// let subscription = active.didBecomeActive.subscribe(onNext: { print("there") })  // prints there
+  /// ```
+  public init(isActive: Bool = false) { relay = BehaviorRelay(value: isActive) }
+
+  /// Whether the view is on the screen. The view sets it.
+  public var isActive: Bool {
+    get { relay.value }
+    set { if relay.value != newValue { relay.accept(newValue) } }
+  }
+
+  /// Whether the view is on the screen: the present value and then changes.
+  public var active: Observable<Bool> { relay.distinctUntilChanged() }
+
+  /// Emits each time the view appears, and at once if it is there.
+  public var didBecomeActive: Observable<Void> { active.filter { $0 }.map { _ in } }
+
+  /// Emits each time the view disappears, but not because it has not appeared yet.
+  public var didBecomeInactive: Observable<Void> { active.skip(while: { !$0 }).filter { !$0 }.map { _ in } }
+
+  /// The elements of `source` while the view is on the screen.
+  ///
+  /// The source is subscribed to each time the view appears, and left each time it disappears, so that its work stops. The result ends when the
+  /// source does.
+  ///
+  /// ```swift
+  /// let active = ActiveSignal()
+  /// let rows = PublishSubject<String>()
+  /// let subscription = active.forwardWhileActive(rows).subscribe(onNext: { print($0) })
+  /// rows.onNext("early")  // prints nothing: the view is not on the screen
+  /// active.isActive = true
+  /// rows.onNext("seen")  // prints seen
+  /// ```
+  public func forwardWhileActive<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+    active
+      .flatMapLatest { isActive -> Observable<Event<Element>> in isActive ? source.materialize() : .never() }
+      .dematerialize()
+  }
+
+  /// The elements of `source`, fewer of them while the view is not on the screen.
+  ///
+  /// The source stays subscribed to. While the view is away an element is forwarded only when none has followed it for `dueTime`; the last one
+  /// is forwarded when the view appears.
+  ///
+  /// ```swift
+  /// let active = ActiveSignal()
+  /// let prices = PublishSubject<Int>()
+  /// let subscription = active.throttleWhileInactive(prices, scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })
+  /// prices.onNext(1)  // prints nothing: the view is not on the screen
+  /// prices.onNext(2)
+  /// active.isActive = true  // prints 2
+  /// prices.onNext(3)  // prints 3
+  /// prices.onNext(4)  // prints 4
+  /// ```
+  public func throttleWhileInactive<Element: Sendable>(
+    _ source: Observable<Element>, _ dueTime: RxTimeInterval = .seconds(1), scheduler: any SchedulerType & Sendable
+  ) -> Observable<Element> {
+    let active = active
+    return source.multicast {
+      PublishSubject<Element>()
+    } selector: { elements in
+      // A period ends with the next one, and what was held back is forwarded then.
+      active.take(until: elements.materialize().filter(\.isStopEvent)).flatMap { isActive -> Observable<Element> in
+        let period = elements.take(until: active.filter { $0 != isActive })
+        return isActive ? period : period.debounce(dueTime, scheduler: scheduler)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import RxRelay
+import RxSwift
+
+/// Emits the errors of all sequences that were given to it.
+///
+/// ```swift
+/// let errors = ErrorTracker()
+/// let page = Observable.just("page").trackError(errors).catchAndReturn("")
+/// let message = errors.asObservable().map { "\($0)" }
+/// ```
+///
+/// The sequences fail all the same: what they become then is for `catch` behind the tracker. An observer gets the errors that come while it
+/// observes, on their threads; the tracker keeps none and never ends.
+public final class ErrorTracker: ObservableConvertibleType, Sendable {
+  private let errors = PublishRelay<any Error>()
+
+  /// Makes a tracker.
+  public init() {}
+
+  /// The errors.
+  public func asObservable() -> Observable<any Error> { errors.asObservable() }
+
+  fileprivate func report(_ error: any Error) { errors.accept(error) }
+}
+
+extension ObservableConvertibleType {
+  /// The same sequence, whose error goes to `tracker` before it goes to the observer.
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// let errors = ErrorTracker()
+  /// let messages = errors.asObservable().subscribe(onNext: { print("failed: \($0)") })
+  /// let page = Observable<String>.error(Offline()).trackError(errors).catchAndReturn("no page")
+  ///   .subscribe(onNext: { print($0) })  // prints failed: Offline(), no page
+  /// ```
+  public func trackError(_ tracker: ErrorTracker) -> Observable<Element> {
+    asObservable().do(onError: { tracker.report($0) })
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+/// Lets all observers that ask for the same thing at the same time share one request for it.
+///
+/// ```swift
+/// let requests = InFlight<String, Int>()
+/// let size = requests.request("swift") { .just(5) }
+/// ```
+///
+/// The request starts with its first observer and is cancelled when the last one is gone. An observer that joins late gets the last element
+/// that was sent already. A request that has ended is forgotten: the next observer starts a new one, also an observer that subscribes again
+/// because of the end, as `retry` does.
+///
+/// `share()` alone does not do this: an observer that has found a request which ends before it subscribes would make the request a second
+/// time, beside that of the next one.
+public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendable {
+  private struct Request: Sendable {
+    var users = 1
+    /// Keeps the answer for observers that come late, also for those that have found the request just before its end.
+    let answer = ReplaySubject<Element>.create(bufferSize: 1)
+    let connection = SingleAssignmentDisposable()
+  }
+
+  private let requests = Guarded<[Key: Request]>([:])
+
+  /// Makes a keeper without requests.
+  public init() {}
+
+  /// The request for `key` that is on its way, or the one that `make` makes.
+  ///
+  /// ```swift
+  /// let requests = InFlight<String, Int>()
+  /// let answer = PublishSubject<Int>()
+  /// let size = requests.request("swift") {
+  ///   print("asked")
+  ///   return answer
+  /// }
+  /// let first = size.subscribe(onNext: { print("first: \($0)") })  // prints asked
+  /// let second = size.subscribe(onNext: { print("second: \($0)") })  // prints nothing: it joins the request
+  /// answer.onNext(5)  // prints first: 5, second: 5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: what is asked for.
+  ///   - make: makes the request, when there is none for the key.
+  /// - Returns: an observable that joins or starts the request with each subscription.
+  public func request(_ key: Key, _ make: @escaping @Sendable () -> Observable<Element>) -> Observable<Element> {
+    .create { [self] observer in
+      let (request, isNew) = enter(key)
+      let subscription = request.answer.subscribe(observer)
+      if isNew {
+        // An observer that asks again because of the end, an error perhaps, makes a new request.
+        let source = Observable.deferred(make).do(
+          onError: { [self] _ in forget(key, request) },
+          onCompleted: { [self] in forget(key, request) }
+        )
+        request.connection.setDisposable(source.subscribe(request.answer))
+      }
+      let departure = Disposables.create { [self] in leave(key, request) }
+      return Disposables.create(subscription, departure)
+    }
+  }
+
+  /// How many requests are on their way.
+  public var count: Int { requests.withLock { $0.count } }
+
+  private func enter(_ key: Key) -> (Request, isNew: Bool) {
+    requests.withLock { requests in
+      if let running = requests[key] {
+        requests[key]?.users += 1
+        return (running, false)
+      }
+      let request = Request()
+      requests[key] = request
+      return (request, true)
+    }
+  }
+
+  private func leave(_ key: Key, _ request: Request) {
+    let isLast = requests.withLock { requests in
+      guard let users = requests[key]?.users, requests[key]?.answer === request.answer else { return false }
+      if users > 1 { requests[key]?.users = users - 1 } else { requests[key] = nil }
+      return users == 1
+    }
+    if isLast { request.connection.dispose() }
+  }
+
+  private func forget(_ key: Key, _ request: Request) {
+    requests.withLock { if $0[key]?.answer === request.answer { $0[key] = nil } }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxSwift
+
+/// Values in front of a slow source, each for as long as it is fresh.
+///
+/// ```swift
+/// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+/// let size = cache.value(for: "swift") { .just(5) }
+/// ```
+///
+/// A fresh value is emitted at once, and the source is left alone. Otherwise the source is asked, once for all observers that wait for the
+/// same key, and its last value is kept when it completes. Errors are not kept. When there are more values than `capacity`, the one that was
+/// used longest ago goes.
+///
+/// A clock that is set back makes no value last longer: a value from the future counts as stale.
+public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entry {
+    var value: Value
+    var date: Date
+    var use: Int
+  }
+
+  private struct Entries {
+    var byKey: [Key: Entry] = [:]
+    var uses = 0
+  }
+
+  private let timeToLive: RxTimeInterval
+  private let capacity: Int
+  private let scheduler: any SchedulerType & Sendable
+  private let entries = Guarded(Entries())
+  private let requests = InFlight<Key, Value>()
+
+  /// Makes an empty cache.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), capacity: 2, scheduler: MainScheduler.instance)
+  /// for (name, size) in [("a", 1), ("b", 2), ("c", 3)] { cache.keep(size, for: name) }
+  /// print(cache.freshValue(for: "a") ?? 0, cache.freshValue(for: "c") ?? 0)  // prints 0 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - timeToLive: for how long a value is fresh.
+  ///   - capacity: how many values are kept.
+  ///   - scheduler: tells the time.
+  public init(timeToLive: RxTimeInterval, capacity: Int = 100, scheduler: any SchedulerType & Sendable) {
+    precondition(capacity > 0, "TimedCache: capacity must be positive, is \(capacity)")
+    self.timeToLive = timeToLive
+    self.capacity = capacity
+    self.scheduler = scheduler
+  }
+
+  /// The value for `key`: the one that is kept, if it is fresh, or the one that `source` makes.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+  /// let size = cache.value(for: "swift") {
+  ///   print("asked")
+  ///   return .just(5)
+  /// }
+  /// let first = size.subscribe(onNext: { print($0) })  // prints asked, 5
+  /// let second = size.subscribe(onNext: { print($0) })  // prints 5
+  /// ```
+  public func value(for key: Key, source: @escaping @Sendable () -> Observable<Value>) -> Observable<Value> {
+    .deferred { [self] in
+      if let value = freshValue(for: key) { return .just(value) }
+      return requests.request(key) { [self] in
+        Observable.deferred(source).do(onNext: { [self] in keep($0, for: key) }, onError: { [self] _ in remove(key) })
+      }
+    }
+  }
+
+  /// The value that is kept for `key`, if it is fresh.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+  /// cache.keep(5, for: "swift")
+  /// print(cache.freshValue(for: "swift") ?? 0)  // prints 5
+  /// let timer = Observable<Int>.timer(.seconds(61), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { _ in print(cache.freshValue(for: "swift") ?? 0) })  // prints 0, 61 s later
+  /// ```
+  public func freshValue(for key: Key) -> Value? {
+    let now = scheduler.now
+    return entries.withLock { entries in
+      guard let entry = entries.byKey[key] else { return nil }
+      guard now >= entry.date, now < timeToLive.after(entry.date) else {
+        entries.byKey[key] = nil
+        return nil
+      }
+      entries.uses += 1
+      entries.byKey[key]?.use = entries.uses
+      return entry.value
+    }
+  }
+
+  /// Keeps a value, fresh from now on.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+  /// cache.keep(5, for: "swift")
+  /// let size = cache.value(for: "swift") { .never() }.subscribe(onNext: { print($0) })  // prints 5
+  /// ```
+  public func keep(_ value: Value, for key: Key) {
+    let now = scheduler.now
+    entries.withLock { entries in
+      entries.uses += 1
+      entries.byKey[key] = Entry(value: value, date: now, use: entries.uses)
+      guard entries.byKey.count > capacity else { return }
+      if let oldest = entries.byKey.min(by: { $0.value.use < $1.value.use })?.key { entries.byKey[oldest] = nil }
+    }
+  }
+
+  /// Forgets the value for `key`.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+  /// cache.keep(5, for: "swift")
+  /// cache.remove("swift")
+  /// print(cache.freshValue(for: "swift") ?? 0)  // prints 0
+  /// ```
+  public func remove(_ key: Key) { entries.withLock { $0.byKey[key] = nil } }
+
+  /// Forgets all values.
+  ///
+  /// ```swift
+  /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
+  /// cache.keep(5, for: "swift")
+  /// cache.removeAll()
+  /// print(cache.freshValue(for: "swift") ?? 0)  // prints 0
+  /// ```
+  public func removeAll() { entries.withLock { $0.byKey = [:] } }
+}
+
+extension RxTimeInterval {
+  fileprivate func after(_ date: Date) -> Date {
+    switch self {
+    case .seconds(let count): date.addingTimeInterval(Double(count))
+    case .milliseconds(let count): date.addingTimeInterval(Double(count) / 1e3)
+    case .microseconds(let count): date.addingTimeInterval(Double(count) / 1e6)
+    case .nanoseconds(let count): date.addingTimeInterval(Double(count) / 1e9)
+    default: .distantFuture
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+import RxTest
+
+extension TestScheduler {
+  /// Makes a sequence that emits sequences at their frames to the observers of that moment. The diagram has a line for each of them:
+  ///
+  /// ```
+  ///    --x---y--|
+  /// x:   -1-2|
+  /// y:       --3-|
+  /// ```
+  ///
+  /// The inner sequences are cold: their frames count from each subscription. Their characters are the values.
+  public func hot(
+    sequences diagram: String, error: any Error = MarbleError(), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<TestableObservable<String>> {
+    let site = MarbleCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return createMarbleObservable(events(diagram, error, site, isHot: true))
+  }
+
+  /// Makes a sequence that emits numbers' sequences, or those of another type that characters stand for to the observers of that moment.
+  public func hot<Element: MarbleValue>(
+    sequences diagram: String, of type: Element.Type, error: any Error = MarbleError(), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<TestableObservable<Element>> {
+    let site = MarbleCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return createMarbleObservable(events(diagram, error, site, isHot: true))
+  }
+
+  /// Makes a sequence that emits sequences to each subscriber, frame 0 being that of the subscription.
+  public func cold(
+    sequences diagram: String, error: any Error = MarbleError(), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<TestableObservable<String>> {
+    let site = MarbleCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return createColdObservable(events(diagram, error, site, isHot: false))
+  }
+
+  /// Makes a sequence that emits numbers' sequences, or those of another type that characters stand for, to each subscriber.
+  public func cold<Element: MarbleValue>(
+    sequences diagram: String, of type: Element.Type, error: any Error = MarbleError(), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<TestableObservable<Element>> {
+    let site = MarbleCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return createColdObservable(events(diagram, error, site, isHot: false))
+  }
+
+  private func events<Element: MarbleValue>(
+    _ text: String, _ error: any Error, _ site: MarbleCallSite, isHot: Bool
+  ) -> [Recorded<Event<TestableObservable<Element>>>] {
+    site.read {
+      let diagram = try MarbleDiagram(text, duration: frameDuration)
+      if !isHot { try refuseSubscription(in: text) }
+      var inner: [Character: TestableObservable<Element>] = [:]
+      for (name, line) in diagram.inner {
+        let events = try line.events(text, error, frameDuration, origin: 0, of: name) { Element(marble: $0) }
+        inner[name] = createColdObservable(events)
+      }
+      return try diagram.events(text, error, frameDuration, origin: isHot ? initialClock : 0) { inner[$0] }
+    } ?? []
+  }
+}

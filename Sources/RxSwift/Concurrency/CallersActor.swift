@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+
+// A function that is written where an actor's state may be touched belongs to that actor. `@isolated(any)` carries the actor
+// to where the function is called. The functions here deliver events there, and make a plain function of it.
+
+extension Observable {
+  /// The events, delivered where functions of `actor` may be called: on the main actor at once, if they are sent there;
+  /// otherwise later, in the order in which they are sent. Without an actor this is the sequence itself.
+  package final func delivered(to actor: (any Actor)?) -> Observable<Element> {
+    guard let actor else { return self }
+    return actor === MainActor.shared ? deliveredOnMainActor() : observe(on: ActorScheduler(actor))
+  }
+
+  /// The events, delivered on the main actor: at once if they are sent there; otherwise later, in order.
+  package final func deliveredOnMainActor() -> Observable<Element> { observe(on: MainActorDelivery()) }
+}
+
+/// Runs an action on the main actor: at once if this is called there, otherwise later.
+package func runOnMainActor(_ action: @escaping @Sendable () -> Void) {
+  if DispatchQueue.isMain { action() } else { DispatchQueue.main.async(execute: action) }
+}
+
+/// The actor on which the functions of one subscription are called: the main actor if one of them belongs to it.
+package func commonActor(_ actors: (any Actor)?...) -> (any Actor)? {
+  let named = actors.compactMap { $0 }
+  return named.first { $0 === MainActor.shared } ?? named.first
+}
+
+// A function with `@isolated(any)` has its actor beside what it captures, and is called like any other. Swift calls it from
+// outside with `await` only, because it cannot see that the caller is where the function belongs; `delivered(to:)` sees to
+// that.
+
+/// `function` as one for any caller; the caller promises to be where it belongs.
+package func unisolated(_ function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
+  unsafeBitCast(function, to: (@Sendable () -> Void).self)
+}
+
+/// `function` as one for any caller; the caller promises to be where it belongs.
+package func unisolated<Argument>(
+  _ function: @escaping @isolated(any) (Argument) -> Void
+) -> @Sendable (Argument) -> Void {
+  unsafeBitCast(function, to: (@Sendable (Argument) -> Void).self)
+}
+
+/// `function` as one for any caller; the caller promises to be where it belongs.
+package func unisolated<First, Second>(
+  _ function: @escaping @isolated(any) (First, Second) -> Void
+) -> @Sendable (First, Second) -> Void {
+  unsafeBitCast(function, to: (@Sendable (First, Second) -> Void).self)
+}
+
+/// `function` as one for any caller; the caller promises to be where it belongs.
+@usableFromInline
+package func unisolated<Argument, Result>(
+  _ function: @escaping @isolated(any) (Argument) -> Result
+) -> @Sendable (Argument) -> Result {
+  unsafeBitCast(function, to: (@Sendable (Argument) -> Result).self)
+}
+
+/// `function` as one for any caller; the caller promises to be where it belongs.
+@usableFromInline
+package func unisolated<First, Second, Result>(
+  _ function: @escaping @isolated(any) (First, Second) -> Result
+) -> @Sendable (First, Second) -> Result {
+  unsafeBitCast(function, to: (@Sendable (First, Second) -> Result).self)
+}

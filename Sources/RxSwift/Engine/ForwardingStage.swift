@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Passes everything on into another subscription; for sources that have an upstream of their own.
+///
+/// It does not need to know the element: raw elements are passed on as they are.
+@usableFromInline
+final class ForwardingStage: TerminalStage {
+  private let target: RunningSubscription
+  private let beforeEnd: (() -> Void)?
+  private let onEnd: ((RunningSubscription) -> Void)?
+
+  /// - Parameters:
+  ///   - beforeEnd: called when the source has ended, before the target receives the end.
+  ///   - onEnd: called after the target has received the end, in place of disposing the subscription to the source.
+  @usableFromInline
+  init(
+    _ target: RunningSubscription, beforeEnd: (() -> Void)? = nil, onEnd: ((RunningSubscription) -> Void)? = nil
+  ) {
+    self.target = target
+    self.beforeEnd = beforeEnd
+    self.onEnd = onEnd
+    super.init { raw, _ in
+      target.deliver(raw)
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) {
+    beforeEnd?()
+    target.fail(error)
+  }
+
+  @usableFromInline
+  override func onCompleted() {
+    beforeEnd?()
+    target.complete()
+  }
+
+  @usableFromInline
+  override func onEnd(_ running: RunningSubscription) {
+    if let onEnd { onEnd(running) } else { super.onEnd(running) }
+  }
+}
+
+extension Observable {
+  /// Subscribes and passes everything on into a subscription of elements of the same type.
+  @usableFromInline
+  final func forward(into emitter: Emitter<Element>) -> any Disposable { connect(ForwardingStage(emitter.running)) }
+}

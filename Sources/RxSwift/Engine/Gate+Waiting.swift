@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+import Dispatch
+
+// What happens at a gate in which threads meet, or in whose queue events wait.
+
+/// The threads of the program that wait at gates.
+private enum Waiting {
+  static let lock = Lock()
+  /// Touched under `lock`, as `parkers` is.
+  nonisolated(unsafe) static var graph = WaitGraph()
+  /// What wakes each waiting thread.
+  nonisolated(unsafe) static var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
+
+  /// Lets all threads that wait look again whether they wait for themselves.
+  static func wakeAll() { for parker in parkers.values { parker.signal() } }
+
+  static func wake(_ thread: WaitGraph.ThreadID) { parkers[thread]?.signal() }
+
+  /// The thread inside of a gate at which a thread waits, or which is lent: such a gate exists.
+  static func owner(_ gate: WaitGraph.GateID) -> WaitGraph.ThreadID {
+    let gate = Unmanaged<Gate>.fromOpaque(UnsafeRawPointer(bitPattern: gate).unsafelyUnwrapped)
+    return gate._withUnsafeGuaranteedRef { crx_load($0.word) & ~Gate.flags }
+  }
+}
+
+extension Gate {
+  /// A tenth of the time for which a thread waits while no thread leaves the gate: in ten parts, so that a machine that
+  /// stands still for a while does not count as a thread that does. In nanoseconds; only tests change it.
+  static let tenthOfPatience = AtomicWord(100_000_000)
+  /// How often a thread looks again before it sleeps.
+  private static var spins: Int { 200 }
+
+  private final var id: WaitGraph.GateID { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Enters where some thread is, or was, inside.
+  ///
+  /// - Parameter nests: whether an event that this thread sends from inside is delivered at once.
+  @usableFromInline
+  @inline(never)
+  final func enterOccupied(_ thread: UInt, nests: Bool) -> Bool {
+    for _ in 0..<Gate.spins {
+      let current = crx_load(word)
+      let owner = current & ~Gate.flags
+      if owner == thread { return nests && enterNested(current) }
+      if owner == 0, current & Gate.locked == 0, crx_compare_exchange(word, current, current | thread) { return true }
+      crx_pause()
+    }
+    Lock.assertNoneHeld()
+    return waitForTurn(thread, nests: nests)
+  }
+
+  /// Enters once more. Returns false if events wait in the queue, because this one comes after them.
+  final func enterNested(_ current: UInt) -> Bool {
+    if current & Gate.attention != 0 {
+      let state = lock()
+      let hasQueue = extras?.queue.isEmpty == false
+      unlock(state)
+      if hasQueue { return false }
+    }
+    depth &+= 1
+    return true
+  }
+
+  private enum Claim {
+    case entered, queued, occupied
+  }
+
+  private final func waitForTurn(_ thread: UInt, nests: Bool) -> Bool {
+    let parker = DispatchSemaphore(value: 0)
+    Waiting.lock.acquire()
+    Waiting.parkers[thread] = parker
+    var claim = claim(thread, nests: nests, isPatient: true)
+    var patience = WaitGraph.Patience(tenth: Gate.tenthOfPatience.value, from: DispatchTime.now().uptimeNanoseconds)
+    while claim == .occupied {
+      Waiting.graph.wait(thread, at: id)
+      Waiting.lock.release()
+      _ = parker.wait(timeout: DispatchTime(uptimeNanoseconds: patience.endOfTenth))
+      Waiting.lock.acquire()
+      patience.look(DispatchTime.now().uptimeNanoseconds, hasProgressed: Waiting.graph.takeProgress(thread))
+      claim = self.claim(thread, nests: nests, isPatient: !patience.isOver)
+    }
+    Waiting.graph.endWait(thread)
+    // Other threads may be inside of gates of this thread, as its guests.
+    while let lent = Waiting.graph.gateLent(by: thread) {
+      Waiting.graph.wait(thread, at: lent, forLoan: true)
+      // The guest may wait for a gate that this thread has got since.
+      Waiting.wakeAll()
+      Waiting.lock.release()
+      parker.wait()
+      Waiting.lock.acquire()
+      Waiting.graph.endWait(thread)
+    }
+    Waiting.parkers[thread] = nil
+    Waiting.lock.release()
+    return claim != .queued
+  }
+
+  /// Enters if it is this thread's turn, or if the thread inside waits for this one; under the lock of `Waiting`.
+  ///
+  /// - Parameter isPatient: whether the thread waits on if the gate is occupied.
+  private final func claim(_ thread: UInt, nests: Bool, isPatient: Bool) -> Claim {
+    let state = lock()
+    let owner = state & ~Gate.flags
+    if owner == thread {
+      // The gate was handed over.
+      unlock(state)
+      return .entered
+    }
+    if owner == 0 {
+      unlock(state | thread)
+      return .entered
+    }
+    if extras?.isStuck == true {
+      unlock(state)
+      return .queued
+    }
+    guard Waiting.graph.isCycle(thread, at: id, owner: { $0 == id ? owner : Waiting.owner($0) }) else {
+      if !isPatient {
+        lockedExtras.isStuck = true
+        lockedExtras.stuckCall = CallSite.capture()
+      }
+      unlock(state | Gate.attention)
+      return isPatient ? .occupied : .queued
+    }
+    let extras = lockedExtras
+    guard nests, extras.queue.isEmpty else {
+      unlock(state)
+      return .queued
+    }
+    Waiting.graph.lend(id, of: owner, to: thread, depth: depth)
+    extras.loans += 1
+    depth = 0
+    unlock(thread | Gate.attention)
+    return .entered
+  }
+
+  #if DEBUG
+    /// How many meetings this process has reported: a few, because looking up the places takes time.
+    private static let reports = AtomicWord()
+
+    /// Says which two calls met, of which one gave up. Called by the thread inside, whose call is still on its stack.
+    private static func report(_ waiting: CallSite?) {
+      guard reports.add() <= 3, let waiting = waiting?.place, let inside = CallSite.current?.place else { return }
+      print(
+        "RxSwift: the call at \(waiting) waited a second for the call at \(inside), in which an observer did not return.",
+        "The second call delivers the event of the first.")
+    }
+  #endif
+
+  /// Leaves a gate where something waits for that.
+  @usableFromInline
+  @inline(never)
+  final func exitAttending(_ thread: UInt) {
+    while true {
+      if let event = nextQueued() {
+        event()
+        continue
+      }
+      var released: [Unmanaged<AnyObject>] = []
+      Waiting.lock.acquire()
+      let hasLeft = leave(thread, &released)
+      Waiting.lock.release()
+      for object in released { object.release() }
+      if hasLeft { return }
+    }
+  }
+
+  /// Takes an event out of the queue. A guest leaves them to the thread that lent it the gate.
+  private final func nextQueued() -> (() -> Void)? {
+    let state = lock()
+    guard let extras, extras.loans == 0 else {
+      unlock(state)
+      return nil
+    }
+    let (event, call) = (extras.queue.popFirst(), extras.stuckCall)
+    extras.isStuck = false
+    extras.stuckCall = nil
+    unlock(state)
+    #if DEBUG
+      if call != nil { Gate.report(call) }
+    #endif
+    return event
+  }
+
+  /// Gives the gate to the thread that comes next; under the lock of `Waiting`. Returns false if events are in the queue.
+  private final func leave(_ thread: UInt, _ released: inout [Unmanaged<AnyObject>]) -> Bool {
+    let state = lock()
+    if let loan = Waiting.graph.giveBack(id, by: thread) {
+      extras?.loans -= 1
+      depth = loan.depth
+      let waiting = Waiting.graph.threads(waitingAt: id)
+      unlock(loan.lender | Gate.attention)
+      for thread in waiting { Waiting.wake(thread) }
+      return true
+    }
+    if extras?.queue.isEmpty == false {
+      unlock(state)
+      return false
+    }
+    // In the same locked section in which the thread leaves: other threads that change something all the time would
+    // keep it here for good.
+    released = applyChanges()
+    switch Waiting.graph.release(id) {
+    case .free: unlock(0)
+    case .call(let next):
+      unlock(Gate.attention)
+      Waiting.wake(next)
+    case .handOver(let next):
+      unlock(next | Gate.attention)
+      Waiting.wake(next)
+      // That thread may own gates at which others wait, in a circle now.
+      if !Waiting.graph.loans.isEmpty { Waiting.wakeAll() }
+    }
+    return true
+  }
+}

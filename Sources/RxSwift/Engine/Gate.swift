@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// Lets one thread at a time through; other threads wait for their turn.
+///
+/// This is how the library serialises events from several threads. Each thread delivers its own events. The thread
+/// inside may enter again: an event that an observer sends is delivered at once, inside of the delivery in progress.
+///
+/// Two threads never wait for each other for good. If the thread inside waits, at another gate, for the thread that
+/// arrives here, this gate is lent to the arriving thread, as if the thread inside had called it (`WaitGraph`). If the
+/// thread inside is stuck for another reason, the arriving thread gives up after a second: its event goes into a queue,
+/// which the thread inside delivers before it leaves. Usage:
+///
+///     guard gate.enter() else { return gate.enqueue { deliver(event) } }
+///     deliver(event)
+///     gate.exit()
+@usableFromInline
+class Gate {
+  // Threads: `state` is atomic, `extras` is touched while `state` is locked, `depth` by the thread inside only.
+
+  /// The thread inside, or zero, with two flags. Atomic; must stay the first stored property.
+  private var state: UInt = 0
+  /// Two atomic words for subclasses, zero at first. They are here because this is where atomic words have an address.
+  private var words: (UInt, UInt) = (0, 0)
+  /// Nested entries of the thread inside.
+  @exclusivity(unchecked) @usableFromInline final var depth: Int32 = 0
+  /// What a gate has only after threads met in it.
+  final var extras: GateExtras?
+
+  /// Something waits until the thread inside leaves: threads, events in the queue, the lender of the gate, or changes
+  /// of a subclass.
+  static let attention: UInt = 1
+  /// A thread changes the state of the gate or of a subclass. The thread calls no closure of a user then. The
+  /// change takes a few instructions, and at most a copy of the observers or of a replay's buffer.
+  static let locked: UInt = 2
+  static let flags: UInt = 3
+
+  @inlinable
+  @inline(__always)
+  final var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
+
+  /// The atomic words for subclasses.
+  @inlinable
+  @inline(__always)
+  final var firstWord: UnsafeMutablePointer<UInt> { word + 1 }
+
+  @inlinable
+  @inline(__always)
+  final var secondWord: UnsafeMutablePointer<UInt> { word + 2 }
+
+  @usableFromInline
+  init() {}
+
+  /// Applies what other threads changed while one was inside. The thread inside calls this when it leaves, while the state
+  /// is locked. Returns the objects to release after the state is unlocked.
+  func applyChanges() -> [Unmanaged<AnyObject>] { [] }
+
+  // MARK: Events
+
+  /// Enters with an event: at once if the gate is free or this thread is inside, otherwise when it is this thread's
+  /// turn.
+  ///
+  /// - Returns: false if the event has to go into the queue: earlier ones wait there, or no turn came.
+  @inlinable
+  @inline(__always)
+  final func enter() -> Bool {
+    let thread = crx_thread_id()
+    return crx_compare_exchange(word, 0, thread) || enterOccupied(thread, nests: true)
+  }
+
+  /// Leaves; the outermost entry delivers what is in the queue first.
+  @inlinable
+  @inline(__always)
+  final func exit() {
+    if depth > 0 {
+      depth &-= 1
+      return
+    }
+    let thread = crx_thread_id()
+    if !crx_compare_exchange(word, thread, 0) { exitAttending(thread) }
+  }
+
+  /// Enters once more, for work of the queue that leaves by itself. For the thread inside.
+  @inlinable
+  final func reenter() { depth &+= 1 }
+
+  /// Puts an event into the queue of the thread inside; delivers it here if no thread is inside any more.
+  @usableFromInline
+  final func enqueue(_ event: @escaping () -> Void) {
+    let state = lock()
+    let extras = lockedExtras
+    extras.queue.append(event)
+    let isFree = state & ~Gate.flags == 0
+    unlock((isFree ? crx_thread_id() : state) | Gate.attention)
+    if isFree { exit() }
+  }
+
+  /// Does `work` inside: now, or as an event of the queue.
+  @usableFromInline
+  final func perform(_ work: @escaping () -> Void) {
+    guard enter() else { return enqueue(work) }
+    work()
+    exit()
+  }
+
+  /// Does `work` inside without waiting: now, or, if another thread is inside, when that thread leaves.
+  final func performWithoutWaiting(_ work: @escaping () -> Void) {
+    guard tryEnter() else { return enqueue(work) }
+    work()
+    exit()
+  }
+
+  /// Enters unless another thread is inside or something is in the queue.
+  final func tryEnter() -> Bool {
+    if enterIfFree() { return true }
+    let state = crx_load(word)
+    return state & ~Gate.flags == crx_thread_id() && enterNested(state)
+  }
+
+  /// Enters if no thread is inside, not even this one.
+  @inline(__always)
+  final func enterIfFree() -> Bool { crx_compare_exchange(word, 0, crx_thread_id()) }
+
+  /// Whether this gate is lent. For the thread inside, which is a guest then.
+  final var isLent: Bool {
+    let state = lock()
+    defer { unlock(state) }
+    return (extras?.loans ?? 0) > 0
+  }
+
+  /// Whether this thread is inside.
+  final var isInside: Bool { crx_load(word) & ~Gate.flags == crx_thread_id() }
+
+  // MARK: State that changes in a few instructions, by any thread
+
+  /// Locks the state for a few instructions, in which nothing may be called that is not known to be short.
+  ///
+  /// - Returns: the thread inside and the flags, which `unlock` needs.
+  @usableFromInline
+  final func lock() -> UInt {
+    var attempts = 0
+    while true {
+      let current = crx_load_relaxed(word)
+      if current & Gate.locked == 0, crx_compare_exchange(word, current, current | Gate.locked) {
+        Lock.noteAcquired()
+        return current
+      }
+      attempts += 1
+      if attempts & 63 == 0 { crx_yield() } else { crx_pause() }
+    }
+  }
+
+  @usableFromInline
+  final func unlock(_ state: UInt) {
+    Lock.noteReleased()
+    crx_store(word, state)
+  }
+
+  /// Whether an event of this thread may enter at once, in the state that `lock` returned.
+  @inlinable
+  @inline(__always)
+  final func isEnterable(_ state: UInt) -> Bool { state == 0 || state == crx_thread_id() }
+
+  /// Unlocks and enters, which must be possible.
+  @usableFromInline
+  final func unlockEntering(_ state: UInt) {
+    if state == 0 { return unlock(crx_thread_id()) }
+    depth &+= 1
+    unlock(state)
+  }
+
+  /// The extras, while the state is locked.
+  final var lockedExtras: GateExtras {
+    if let extras { return extras }
+    let made = GateExtras()
+    extras = made
+    return made
+  }
+}
+
+/// What a gate has only after threads met in it; touched while the state of the gate is locked.
+final class GateExtras {
+  /// Events that wait for the thread inside.
+  var queue = Deque<() -> Void>()
+  /// Whether a thread gave up waiting: until the thread inside moves, events of other threads go into the queue at
+  /// once.
+  var isStuck = false
+  /// The call of that thread; known in debug builds only.
+  var stuckCall: CallSite?
+  /// How often the gate is lent.
+  var loans = 0
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// Releases nested objects on a bounded stack.
+///
+/// An object whose last reference is released by the deinitialiser of another object is destroyed further down on the
+/// stack. A chain of a million objects would need a very long stack. From a depth of 64 on, the objects go into a list,
+/// which the outermost release empties.
+enum IterativeRelease {
+  private static let limit = 64
+
+  /// Releases something in a deinitialiser.
+  ///
+  /// - Parameters:
+  ///   - value: what is released, for the case that it has to wait.
+  ///   - clear: sets the field that holds it to nil.
+  static func of(_ value: @autoclosure () -> Any, _ clear: () -> Void) {
+    let thread = crx_current_trampoline()
+    guard thread.pointee.releases < limit else { return wait(value()) }
+    thread.pointee.releases += 1
+    clear()
+    if thread.pointee.releases == 1, thread.pointee.waiting_releases != nil { releaseWaiting() }
+    thread.pointee.releases -= 1
+  }
+
+  /// Releases the node in front of one that is being deinitialised.
+  ///
+  /// The nodes of a chain go one after the other in a loop, not each from within the release of the next one: that takes
+  /// no stack, and returns from so deep a recursion would cost more than all the rest, because a processor foresees
+  /// only some of them.
+  @inline(__always)
+  static func ofNode(_ reference: NodeReference) {
+    let node = Unmanaged<AnyObject>.passUnretained(reference.node)
+    let thread = crx_current_trampoline()
+    switch thread.pointee.next_node {
+    case 0:
+      var node = node
+      while true {
+        thread.pointee.next_node = noNode
+        node.release()
+        let next = thread.pointee.next_node
+        if next == noNode { break }
+        node = .fromOpaque(UnsafeRawPointer(bitPattern: next).unsafelyUnwrapped)
+      }
+      thread.pointee.next_node = 0
+    case noNode: thread.pointee.next_node = UInt(bitPattern: node.toOpaque())
+    // The loop has its next node already: this is a chain that a closure of another chain captured.
+    default: of(node.takeRetainedValue()) { node.release() }
+    }
+  }
+
+  private static let noNode: UInt = 1
+
+  private static func wait(_ value: Any) {
+    let thread = crx_current_trampoline()
+    let list: WaitingReleases
+    if let pointer = thread.pointee.waiting_releases {
+      list = Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+    } else {
+      list = WaitingReleases()
+      thread.pointee.waiting_releases = Unmanaged.passRetained(list).toOpaque()
+    }
+    list.values.append(value)
+  }
+
+  private static func releaseWaiting() {
+    let thread = crx_current_trampoline()
+    guard let pointer = thread.pointee.waiting_releases else { return }
+    let list = Unmanaged<WaitingReleases>.fromOpaque(pointer).takeRetainedValue()
+    // What goes here may add to the list.
+    while let value = list.values.popLast() { withExtendedLifetime(value) {} }
+    thread.pointee.waiting_releases = nil
+  }
+}
+
+/// What waits to be released on a thread.
+private final class WaitingReleases {
+  var values: [Any] = []
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// A running subscription: the links from a source to an observer, and what ends the source.
+///
+/// Rules that make it safe without a lock on the way of an element:
+/// 1. A source calls `deliver`, `fail` and `complete` from one thread at a time (`Gate` makes it so where callers are
+///    not under our control), and holds a strong reference to the subscription while it calls.
+/// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
+/// 3. Links are released when the subscription is, or after a terminal event, when no call is in progress any more. If all
+///    calls come through the subscription's own gate, they are released after disposal, too.
+///
+/// It is a gate because many sources need one (`SerializedEmitter`), and an object less is worth the few words.
+@usableFromInline
+final class RunningSubscription: Gate, @unchecked Sendable {
+  // Sendable: by rules 1 to 3.
+
+  /// The links in the order in which elements pass them; that of the terminal stage is the last.
+  private var table: UnsafeMutablePointer<TableEntry>
+  private let count: Int
+  /// The table of a short chain is in the object.
+  @exclusivity(unchecked) private var shortTable: ShortTable = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  @exclusivity(unchecked) private var upstream: (any Disposable)?
+  @exclusivity(unchecked) private var subject: SubjectCore?
+  /// Whether the links have not been released.
+  private var hasLinks = true
+  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
+  private var calls = 0
+
+  /// Where a subject has this subscription in its table. Touched by the subject only, while its state is locked.
+  var position = RunningSubscription.nowhere
+  static let nowhere = -1
+
+  /// Whether a subject is repeating elements to this subscription. Touched inside of this gate only.
+  private(set) var isReplaying = false
+
+  /// Whether a terminal event came through the gate. The subscription closes a moment later: an operator such as `reduce`
+  /// emits before. Touched inside of the gate only.
+  var hasEnded = false
+
+  /// Whether all calls come through the gate, so that the thread inside knows whether a call is in progress. Set while
+  /// the source starts.
+  @exclusivity(unchecked) @usableFromInline var isGated = false
+
+  private typealias ShortTable = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+  private static let shortCount = MemoryLayout<ShortTable>.size / MemoryLayout<TableEntry>.size
+
+  private enum UpstreamState {
+    static let none: UInt = 0
+    static let present: UInt = 1
+    static let disposed: UInt = 2
+  }
+
+  /// Not zero when nothing passes any more; says why. Atomic.
+  @inline(__always)
+  private var closedWord: UnsafeMutablePointer<UInt> { firstWord }
+
+  /// A value of `UpstreamState`. Atomic.
+  @inline(__always)
+  private var upstreamWord: UnsafeMutablePointer<UInt> { secondWord }
+
+  /// A subscription of `count` links, which are to be set.
+  init(count: Int) {
+    self.count = count
+    table = UnsafeMutablePointer(bitPattern: MemoryLayout<TableEntry>.alignment).unsafelyUnwrapped
+    super.init()
+    table =
+      count <= RunningSubscription.shortCount
+      ? _withUnprotectedUnsafeMutablePointer(to: &shortTable) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: TableEntry.self)
+      } : .allocate(capacity: count)
+    Resources.increment()
+  }
+
+  deinit {
+    if hasLinks { releaseLinks() }
+    if count > RunningSubscription.shortCount { table.deallocate() }
+    Resources.decrement()
+  }
+
+  /// Sets a link while the subscription is being built.
+  @inline(__always)
+  func setLink(_ link: consuming Link, at index: Int) { TableEntry.initialize(table + index, link) }
+
+  /// Sets the last stage, which is retained.
+  @inline(__always)
+  func setTerminal(_ retained: Unmanaged<TerminalStage>) {
+    let stage = retained.takeRetainedValue()
+    stage.running = self
+    setLink(Link(stage.step, stage), at: count - 1)
+  }
+
+  /// Sets what ends the source; disposes it at once if the subscription was disposed in the meantime.
+  func setUpstream(_ disposable: any Disposable) {
+    if RunningSubscription.isNop(disposable) { return }
+    upstream = disposable
+    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
+      upstream = nil
+      disposable.dispose()
+      return
+    }
+  }
+
+  /// Generic, because looking at the type of an opened existential costs nothing, unlike asking for its dynamic type.
+  private static func isNop<Ending: Disposable>(_: Ending) -> Bool { Ending.self == NopDisposable.self }
+
+  /// Sets the subject that is the source, which spares the most frequent kind of upstream its wrapping.
+  func setUpstream(_ subject: SubjectCore) {
+    self.subject = subject
+    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
+      self.subject = nil
+      return subject.remove(self)
+    }
+  }
+
+  // MARK: For sources
+
+  /// Whether the sequence ended or the subscription was disposed.
+  @usableFromInline
+  var isClosed: Bool { crx_load(closedWord) != 0 }
+
+  /// Delivers an element to the first link.
+  @usableFromInline
+  @inline(__always)
+  func deliver(_ raw: RawElement) {
+    Lock.assertNoneHeld()
+    calls &+= 1
+    Downstream(table).run(raw)
+    leave()
+  }
+
+  /// Ends the sequence with an error.
+  @usableFromInline
+  func fail(_ error: any Error) {
+    Lock.assertNoneHeld()
+    calls &+= 1
+    Downstream(table).fail(error)
+    leave()
+  }
+
+  /// Ends the sequence.
+  @usableFromInline
+  func complete() {
+    Lock.assertNoneHeld()
+    calls &+= 1
+    Downstream(table).complete()
+    leave()
+  }
+
+  @inline(__always)
+  private func leave() {
+    calls &-= 1
+    if calls == 0, crx_load_relaxed(closedWord) == Closing.byTerminalEvent, hasLinks { releaseLinks() }
+  }
+
+  /// Lets the events that a subject sends wait until it has repeated its elements to this subscription.
+  func beginReplay() {
+    let isFree = enter()
+    assert(isFree, "A subscription is added to a subject before anybody sends it anything.")
+    isReplaying = true
+  }
+
+  func endReplay() {
+    isReplaying = false
+    exit()
+  }
+
+  // MARK: For the end
+
+  private enum Closing {
+    static let byTerminalEvent: UInt = 1
+    static let byDisposal: UInt = 2
+  }
+
+  /// Lets nothing through any more, because the sequence ended. Returns whether this call closed the subscription.
+  func close() -> Bool { close(Closing.byTerminalEvent) }
+
+  private func close(_ reason: UInt) -> Bool {
+    guard crx_compare_exchange(closedWord, 0, reason) else { return false }
+    let link = ClosedStage.link
+    for index in 0..<count { crx_store_relaxed(TableEntry.activeWord(table + index), link) }
+    return true
+  }
+
+  /// Lets nothing through any more, because the subscription is being disposed. Returns whether this call closed it.
+  func closeByDisposal() -> Bool { close(Closing.byDisposal) }
+
+  /// Lets nothing through any more and ends the source.
+  @usableFromInline
+  func dispose() {
+    Lock.assertNoneHeld()
+    finishDisposal(closeByDisposal())
+  }
+
+  /// Ends the source, after `closeByDisposal`, whose result it takes.
+  func finishDisposal(_ closes: Bool) {
+    disposeUpstream()
+    if closes, isGated { releaseDisposed() }
+  }
+
+  private func disposeUpstream() {
+    guard crx_exchange(upstreamWord, UpstreamState.disposed) == UpstreamState.present else { return }
+    if let subject {
+      self.subject = nil
+      return subject.remove(self)
+    }
+    let disposable = upstream
+    upstream = nil
+    disposable?.dispose()
+  }
+
+  /// Releases what was captured, because callers that are not under our control may hold on to the gated subscription.
+  private func releaseDisposed() {
+    performWithoutWaiting { self.releaseDisposedInside() }
+  }
+
+  private func releaseDisposedInside() {
+    // Or, if this thread has a call in progress, when that call returns.
+    if calls != 0 { crx_store(closedWord, Closing.byTerminalEvent) } else if hasLinks { releaseLinks() }
+  }
+
+  // Not inlined, because `deliver` is.
+  @inline(never)
+  private func releaseLinks() {
+    // First: what a stage releases may call back into this subscription.
+    hasLinks = false
+    table.deinitialize(count: count)
+  }
+}

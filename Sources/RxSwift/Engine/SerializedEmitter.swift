@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The entrance of a subscription for callers that are not under our control: any thread, any time.
+///
+/// Events from several threads are serialised, re-entrant ones nest, and nothing passes after a terminal event. All
+/// events of the source go through here: such a subscription lets go of its stages when it is disposed.
+@usableFromInline
+struct SerializedEmitter: Sendable {
+  @usableFromInline let running: RunningSubscription
+
+  @inlinable
+  init(_ running: RunningSubscription) {
+    self.running = running
+    running.isGated = true
+  }
+
+  /// Delivers an element.
+  @inlinable
+  @inline(__always)
+  func next<Element>(_ element: Element) { running.gatedNext(element) }
+
+  /// Ends the sequence with an error.
+  @inlinable
+  func error(_ error: any Error) { running.gatedError(error) }
+
+  /// Ends the sequence.
+  @inlinable
+  func completed() { running.gatedCompleted() }
+}
+
+extension RunningSubscription {
+  @inlinable
+  func gatedNext<Element>(_ element: Element) {
+    RawElement.with(element) { raw in
+      if !gatedDeliver(raw) {
+        // Only the thread inside of the gate takes the copy out of the queue, once.
+        let copy = UncheckedSendable(element)
+        enqueue { RawElement.with(copy.value) { self.deliverInside($0) } }
+      }
+    }
+  }
+
+  @usableFromInline
+  func gatedDeliver(_ raw: RawElement) -> Bool {
+    guard enter() else { return false }
+    deliverInside(raw)
+    exit()
+    return true
+  }
+
+  @usableFromInline
+  func gatedError(_ error: any Error) { perform { self.failInside(error) } }
+
+  @usableFromInline
+  func gatedCompleted() { perform { self.completeInside() } }
+
+  // MARK: Inside of the gate
+
+  @usableFromInline
+  func deliverInside(_ raw: RawElement) {
+    if !hasEnded { deliver(raw) }
+  }
+
+  private func failInside(_ error: any Error) {
+    if hasEnded { return }
+    hasEnded = true
+    fail(error)
+  }
+
+  private func completeInside() {
+    if hasEnded { return }
+    hasEnded = true
+    complete()
+  }
+}

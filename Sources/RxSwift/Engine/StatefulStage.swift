@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The stage of an operator whose state is a value, in one subscription.
+@usableFromInline
+final class StatefulStage<State>: Stage {
+  @exclusivity(unchecked) @usableFromInline var state: State
+  @usableFromInline let onCompleted: ((StatefulStage<State>, Downstream) -> Bool)?
+
+  @inlinable
+  init(
+    _ state: State, _ onCompleted: ((StatefulStage<State>, Downstream) -> Bool)?,
+    _ step: @escaping (RawElement, Downstream) -> StageResult
+  ) {
+    self.state = state
+    self.onCompleted = onCompleted
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func completed(at downstream: Downstream) -> Bool { onCompleted?(self, downstream) ?? false }
+}
+
+extension Observable {
+  /// A linear operator whose state is a value.
+  ///
+  /// - Parameters:
+  ///   - upstream: what it transforms.
+  ///   - state: the state in which each subscription begins.
+  ///   - onCompleted: receives the end of the sequence. It returns whether it took care of it; if not, the next stage
+  ///     receives it.
+  ///   - step: what happens to an element. It finds its stage by `downstream.with(StatefulStage<State>.self)`. It is made with
+  ///     the operator and not with each stage: at this depth a function of the user is inlined into it.
+  @inlinable
+  @inline(__always)
+  convenience init<State>(
+    upstream: any ObservableNode, state: @escaping @autoclosure () -> State,
+    onCompleted: ((StatefulStage<State>, Downstream) -> Bool)? = nil,
+    step: @escaping (RawElement, Downstream) -> StageResult
+  ) {
+    self.init(upstream: upstream, .stage { StatefulStage(state(), onCompleted, step) })
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Delivers to the functions that a user subscribed.
+@usableFromInline
+class SubscriberStage: TerminalStage {
+  private let handleError: ((any Error) -> Void)?
+  private let handleCompleted: (() -> Void)?
+  private let disposed: OnceAction?
+  /// Only of subscriptions without `handleError`.
+  private let origin: SubscriptionOrigin?
+
+  init(
+    _ step: @escaping (RawElement, Downstream) -> StageResult, _ onError: ((any Error) -> Void)?,
+    _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) {
+    handleError = onError
+    handleCompleted = onCompleted
+    disposed = onDisposed.map { OnceAction($0) }
+    origin = onError == nil ? SubscriptionOrigin.capture() : nil
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) {
+    if let handleError { handleError(error) } else { SubscriptionOrigin.report(error, of: origin) }
+    runDisposed()
+  }
+
+  @usableFromInline
+  override func onCompleted() {
+    handleCompleted?()
+    runDisposed()
+  }
+
+  /// Calls the function for the end, unless it was called.
+  final func runDisposed() { disposed?.run() }
+
+  /// Subscribes this stage.
+  final func subscribe(to source: any ObservableNode) -> any Disposable {
+    let subscription = source.connect(self)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
+  }
+}
+
+extension ObservableNode {
+  /// Subscribes functions to the events; `step` receives the elements.
+  ///
+  /// Only `step` needs the type of the element. It is compiled into the code of the callers, which have many
+  /// subscriptions.
+  @usableFromInline
+  func connectSubscriber(
+    _ step: @escaping (RawElement, Downstream) -> StageResult, _ onError: ((any Error) -> Void)?,
+    _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) -> any Disposable {
+    SubscriberStage(step, onError, onCompleted, onDisposed).subscribe(to: self)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// The last stage of a subscription: what the elements are for. It belongs to one subscription and ends it.
+@usableFromInline
+class TerminalStage: Stage {
+  /// The subscription that this stage ends; it owns this stage.
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var running: RunningSubscription?
+
+  @inlinable
+  override init(step: @escaping (RawElement, Downstream) -> StageResult) { super.init(step: step) }
+
+  /// Called once, when the sequence failed. Nothing is delivered to this stage any more.
+  @usableFromInline
+  func onError(_ error: any Error) {}
+
+  /// Called once, when the sequence ended. Nothing is delivered to this stage any more.
+  @usableFromInline
+  func onCompleted() {}
+
+  /// Called once, after `onError` or `onCompleted`; ends the subscription to the source.
+  @usableFromInline
+  func onEnd(_ running: RunningSubscription) { running.dispose() }
+
+  @usableFromInline
+  final override func failed(_ error: any Error, at downstream: Downstream) -> Bool {
+    guard let running, running.close() else { return true }
+    onError(error)
+    onEnd(running)
+    return true
+  }
+
+  @usableFromInline
+  final override func completed(at downstream: Downstream) -> Bool {
+    guard let running, running.close() else { return true }
+    onCompleted()
+    onEnd(running)
+    return true
+  }
+}
+
+/// Swallows everything: every entry of a closed subscription leads to it.
+final class ClosedStage: Stage {
+  /// The address of its link.
+  static let link: UInt = {
+    let stage = ClosedStage { _, _ in .stop }
+    let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
+    link.initialize(to: Link(stage.step, stage))
+    return UInt(bitPattern: link)
+  }()
+
+  override func failed(_ error: any Error, at downstream: Downstream) -> Bool { true }
+  override func completed(at downstream: Downstream) -> Bool { true }
+}

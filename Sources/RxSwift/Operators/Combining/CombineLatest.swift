@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// The latest element of one sequence.
+@usableFromInline
+final class Latest<Value> {
+  @exclusivity(unchecked) @usableFromInline var value: Value?
+
+  @inlinable
+  init() {}
+
+  /// The element; there must be one.
+  @inlinable
+  var current: Value { value.unsafelyUnwrapped }
+
+  /// Stores another element and returns the one that it replaces, so that it can be released later.
+  @inlinable
+  func replace(_ element: Value) -> Value? {
+    let replaced = value
+    value = .some(element)
+    return replaced
+  }
+}
+
+/// Emits whenever one of its sequences does, as soon as each of them has a value.
+@usableFromInline
+final class CombineLatestSink: Gate {
+  // Threads: all state is touched inside of the gate.
+  @usableFromInline let running: RunningSubscription
+  private let emit: () throws -> Void
+  private let count: Int
+  /// How many sequences have not emitted yet.
+  private var missing: Int
+  private var completed = 0
+
+  /// `emit` combines the latest elements and emits the result.
+  @usableFromInline
+  init(_ running: RunningSubscription, count: Int, emit: @escaping () throws -> Void) {
+    self.running = running
+    self.count = count
+    self.emit = emit
+    missing = count
+    super.init()
+  }
+
+  /// Subscribes to a sequence whose elements go to `latest`.
+  @inlinable
+  @inline(__always)
+  func connect<Value>(_ source: Observable<Value>, _ latest: Latest<Value>) -> any Disposable {
+    connect(source) { latest.replace($0) }
+  }
+
+  /// Subscribes to a sequence whose elements go to `store`, which returns what was stored before.
+  @inlinable
+  @inline(__always)
+  func connect<Value>(_ source: Observable<Value>, _ store: @escaping (Value) -> Value?) -> any Disposable {
+    source.connect(
+      GatedStage(
+        self, Value.self,
+        onNext: {
+          let replaced = store($0)
+          self.changed(isFirst: replaced == nil)
+          // Released last: that may call back.
+          withExtendedLifetime(replaced) {}
+        }, onError: { self.running.fail($0) }, onCompleted: { self.sourceCompleted() }))
+  }
+
+  @usableFromInline
+  func changed(isFirst: Bool) {
+    if isFirst { missing -= 1 }
+    if missing == 0 {
+      do { try emit() } catch { running.fail(error) }
+    } else if completed == count - 1 {
+      // The sequences that lack a value have ended.
+      running.complete()
+    }
+  }
+
+  /// Emits and completes, for want of sequences.
+  @usableFromInline
+  func emitOnce() {
+    do {
+      try emit()
+      running.complete()
+    } catch {
+      running.fail(error)
+    }
+  }
+
+  @usableFromInline
+  func sourceCompleted() {
+    completed += 1
+    if completed == count { running.complete() }
+  }
+}

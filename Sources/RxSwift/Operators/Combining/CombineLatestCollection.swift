@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Combines the latest elements of the sequences of a collection, each time one of them emits.
+  ///
+  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it. An empty collection gives
+  /// one result, of an empty array.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let marks = [BehaviorSubject(value: 2), BehaviorSubject(value: 3), BehaviorSubject(value: 1)]
+  /// _ = Observable.combineLatest(marks) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })  // prints 6
+  /// marks[2].onNext(5)  // prints 10
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - collection: the sequences; walked on each subscription.
+  ///   - resultSelector: makes the result from the elements, which are in the order of the sequences.
+  @preconcurrency
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection,
+    resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    return Observable { emitter in
+      combineLatestOfCollection(collection, emitter.running) { emitter.next(try resultSelector($0)) }
+    }
+  }
+
+  /// Combines the latest elements of the sequences of a collection to arrays, each time one of them emits.
+  ///
+  /// The first array comes when each sequence has emitted. It completes when all of them have, or when it can emit
+  /// nothing any more; an error of any of them ends it. An empty collection gives one empty array.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let switches = [BehaviorSubject(value: false), BehaviorSubject(value: true)]
+  /// _ = Observable.combineLatest(switches).subscribe(onNext: { print($0) })  // prints [false, true]
+  /// switches[0].onNext(true)  // prints [true, true]
+  /// ```
+  ///
+  /// - Parameter collection: the sequences; walked on each subscription.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable { emitter in
+      combineLatestOfCollection(collection, emitter.running) { emitter.next($0) }
+    }
+  }
+}
+
+/// Subscribes to the sequences of a collection and hands their latest elements to `emit`.
+@inlinable
+func combineLatestOfCollection<Collection: Swift.Collection>(
+  _ collection: Collection,
+  _ running: RunningSubscription,
+  _ emit: @escaping ([Collection.Element.Element]) throws -> Void
+) -> any Disposable where Collection.Element: ObservableType {
+  let count = collection.count
+  let latest = LatestList<Collection.Element.Element>(count)
+  let sink = CombineLatestSink(running, count: count) { try emit(latest.current) }
+  if count == 0 {
+    sink.emitOnce()
+    return NopDisposable.shared
+  }
+  var subscriptions: [any Disposable] = []
+  subscriptions.reserveCapacity(count)
+  for source in collection {
+    let index = subscriptions.count
+    subscriptions.append(sink.connect(source.asObservable()) { latest.replace($0, at: index) })
+  }
+  return Disposables.create(subscriptions)
+}
+
+/// The latest elements of many sequences.
+@usableFromInline
+final class LatestList<Value> {
+  /// The elements, when there are all of them: one array, copied only if somebody keeps what was emitted.
+  @exclusivity(unchecked) @usableFromInline var elements: [Value] = []
+  /// The elements until then.
+  @exclusivity(unchecked) @usableFromInline var incomplete: [Value?]
+
+  @usableFromInline
+  init(_ count: Int) { incomplete = Array(repeating: nil, count: count) }
+
+  /// All elements; there must be all of them.
+  @inlinable
+  var current: [Value] {
+    if elements.isEmpty { gather() }
+    return elements
+  }
+
+  /// Stores another element and returns the one that it replaces, so that it can be released later.
+  @inlinable
+  func replace(_ element: Value, at index: Int) -> Value? {
+    var replaced = Optional.some(element)
+    if elements.isEmpty {
+      swap(&incomplete[index], &replaced)
+    } else {
+      replaced = elements[index]
+      elements[index] = element
+    }
+    return replaced
+  }
+
+  @usableFromInline
+  func gather() {
+    elements = incomplete.map { $0.unsafelyUnwrapped }
+    incomplete = []
+  }
+}

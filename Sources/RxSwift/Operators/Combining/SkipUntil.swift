@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops elements until another sequence emits.
+  ///
+  /// It completes with this sequence if `other` has emitted by then; if not, it never does. An error of either ends it.
+  /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  ///
+  /// ```swift
+  /// let (keys, start) = (PublishSubject<String>(), PublishSubject<Void>())
+  /// _ = keys.skip(until: start).subscribe(onNext: { print($0) })
+  /// keys.onNext("a")  // prints nothing
+  /// start.onNext(())
+  /// keys.onNext("b")  // prints b
+  /// ```
+  ///
+  /// - Parameter other: whose first element opens the way. Subscribed to second.
+  @inlinable
+  public func skip(until other: some ObservableType) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Observable(passingOn: source) { emitter in
+      let gate = Gate()
+      let isOpen = Flag()
+      let hasEnded = Flag()
+      let otherSubscription = SingleAssignmentDisposable()
+      let subscription = source.connect(
+        GatedStage(
+          gate, Element.self, onNext: { if isOpen.isSet { emitter.next($0) } }, onError: { emitter.error($0) },
+          onCompleted: {
+            hasEnded.isSet = true
+            if isOpen.isSet { emitter.completed() }
+            otherSubscription.dispose()
+          }))
+      otherSubscription.setDisposable(
+        connectSignal(
+          other, onNext: { gate.perform { isOpen.isSet = true } },
+          // The source may have ended while it was being subscribed to, before `other` could be disposed.
+          onError: { error in gate.perform { if !hasEnded.isSet { emitter.error(error) } } }))
+      return Disposables.create(subscription, otherSubscription)
+    }
+  }
+
+  /// Drops elements until another sequence emits.
+  ///
+  /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  @available(*, deprecated, renamed: "skip(until:)")
+  @inlinable
+  public func skipUntil(_ other: some ObservableType) -> Observable<Element> { skip(until: other) }
+}
+
+/// A flag that closures share; touched inside of a gate only.
+@usableFromInline
+final class Flag {
+  @exclusivity(unchecked) @usableFromInline var isSet = false
+
+  @inlinable
+  init() {}
+}

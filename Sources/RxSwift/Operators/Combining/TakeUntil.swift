@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Passes elements on until another sequence emits, then completes.
+  ///
+  /// It also completes with this sequence. An error of either ends it; the completion of `other` does not.
+  /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  ///
+  /// ```swift
+  /// let (keys, stop) = (PublishSubject<String>(), PublishSubject<Void>())
+  /// _ = keys.take(until: stop).subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
+  /// keys.onNext("a")  // prints a
+  /// stop.onNext(())  // prints completed
+  /// ```
+  ///
+  /// - Parameter other: whose first element ends the sequence. Subscribed to first.
+  @inlinable
+  public func take(until other: some ObservableType) -> Observable<Element> {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Observable(passingOn: source) { emitter in
+      let gate = Gate()
+      let otherSubscription = connectSignal(
+        other, onNext: { gate.perform { emitter.completed() } },
+        onError: { error in gate.perform { emitter.error(error) } })
+      let subscription = source.connect(
+        GatedStage(
+          gate, Element.self, onNext: { emitter.next($0) }, onError: { emitter.error($0) },
+          onCompleted: { emitter.completed() }))
+      return Disposables.create(subscription, otherSubscription)
+    }
+  }
+
+  /// Passes elements on until another sequence emits, then completes.
+  ///
+  /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
+  @available(*, deprecated, renamed: "take(until:)")
+  @inlinable
+  public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
+}
+
+/// Subscribes to a sequence for its first element, or its error, only; the functions have to enter a gate themselves.
+@usableFromInline
+func connectSignal<Element>(
+  _ other: Observable<Element>,
+  onNext: @escaping () -> Void,
+  onError: @escaping (any Error) -> Void
+) -> any Disposable {
+  let subscription = SingleAssignmentDisposable()
+  subscription.setDisposable(
+    other.connect(
+      ClosureStage(
+        Element.self,
+        onNext: { _ in
+          onNext()
+          subscription.dispose()
+        }, onError: onError, onCompleted: {})))
+  return subscription
+}

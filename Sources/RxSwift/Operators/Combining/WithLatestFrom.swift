@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Combines each element with the latest one of another sequence.
+  ///
+  /// Elements that come before the first one of `second` are dropped. It completes with this sequence, whether or not
+  /// `second` has; an error of either, or one thrown by `resultSelector`, ends it.
+  /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let (save, text) = (PublishSubject<Int>(), BehaviorSubject(value: "draft"))
+  /// _ = save.withLatestFrom(text) { "version \($0): \($1)" }.subscribe(onNext: { print($0) })
+  /// text.onNext("final")  // prints nothing: only saving counts
+  /// save.onNext(1)  // prints version 1: final
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - second: the other sequence; subscribed to first.
+  ///   - resultSelector: makes the result from the element and the latest one of `second`.
+  @preconcurrency
+  @inlinable
+  public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    _ second: Source,
+    resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
+  ) -> Observable<ResultType> {
+    let first = asObservable()
+    let second = second.asObservable()
+    return Observable<ResultType> { emitter in
+      let gate = Gate()
+      let latest = Latest<Source.Element>()
+      let secondSubscription = second.connect(
+        GatedStage(
+          gate, Source.Element.self, onNext: { latest.value = .some($0) }, onError: { emitter.error($0) },
+          onCompleted: {}))
+      let firstSubscription = first.connect(
+        GatedStage(
+          gate, Element.self,
+          onNext: { element in
+            guard let value = latest.value else { return }
+            do { emitter.next(try resultSelector(element, value)) } catch { emitter.error(error) }
+          }, onError: { emitter.error($0) }, onCompleted: { emitter.completed() }))
+      return Disposables.create(firstSubscription, secondSubscription)
+    }
+  }
+
+  /// Emits the latest element of another sequence each time this one emits.
+  ///
+  /// Nothing is emitted before the first element of `second`. It completes with this sequence, whether or not `second`
+  /// has; an error of either ends it. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  ///
+  /// ```swift
+  /// let (tap, text) = (PublishSubject<Void>(), BehaviorSubject(value: "hello"))
+  /// _ = tap.withLatestFrom(text).subscribe(onNext: { print($0) })
+  /// tap.onNext(())  // prints hello
+  /// ```
+  ///
+  /// - Parameter second: the other sequence; subscribed to first.
+  @inlinable
+  public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    withLatestFrom(second, resultSelector: { $1 })
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// The number of empty queues, shared by them.
+@usableFromInline
+final class EmptyCount {
+  @exclusivity(unchecked) @usableFromInline var value: Int
+
+  @inlinable
+  init(_ value: Int) { self.value = value }
+}
+
+/// The elements of one sequence that wait for their counterparts.
+@usableFromInline
+final class ZipQueue<Value> {
+  /// The first one, by itself because mostly there is no other.
+  @exclusivity(unchecked) @usableFromInline var first: Value?
+  @exclusivity(unchecked) @usableFromInline var others = Deque<Value>()
+  /// The number of queues without elements, this one included.
+  @usableFromInline let empty: EmptyCount
+
+  @inlinable
+  init(_ empty: EmptyCount) { self.empty = empty }
+
+  @inlinable
+  func append(_ element: Value) {
+    if first == nil {
+      first = .some(element)
+      empty.value -= 1
+    } else {
+      others.append(element)
+    }
+  }
+
+  /// Takes the first element; there must be one.
+  @inlinable
+  func popFirst() -> Value {
+    let element = first.take().unsafelyUnwrapped
+    first = others.popFirst()
+    if first == nil { empty.value += 1 }
+    return element
+  }
+}
+
+/// Emits whenever none of its queues is empty.
+@usableFromInline
+final class ZipSink: Gate {
+  // Threads: all state is touched inside of the gate.
+  @usableFromInline let running: RunningSubscription
+  private let emit: () throws -> Void
+  private let count: Int
+  private let empty: EmptyCount
+  private let endsForWantOfPartners: Bool
+  private var completed = 0
+
+  /// - Parameters:
+  ///   - empty: counts the empty queues.
+  ///   - endsForWantOfPartners: whether the sequence completes when an element arrives that cannot be paired while all
+  ///     sequences but one have completed.
+  ///   - emit: takes an element out of each queue, combines them and emits the result.
+  @usableFromInline
+  init(
+    _ running: RunningSubscription, count: Int, _ empty: EmptyCount, endsForWantOfPartners: Bool = false,
+    emit: @escaping () throws -> Void
+  ) {
+    self.running = running
+    self.count = count
+    self.empty = empty
+    self.endsForWantOfPartners = endsForWantOfPartners
+    self.emit = emit
+    super.init()
+  }
+
+  /// Subscribes to a sequence whose elements wait in `queue`.
+  @inlinable
+  @inline(__always)
+  func connect<Value>(_ source: Observable<Value>, _ queue: ZipQueue<Value>) -> any Disposable {
+    source.connect(
+      GatedStage(
+        self, Value.self,
+        onNext: {
+          queue.append($0)
+          self.changed()
+        }, onError: { self.running.fail($0) }, onCompleted: { self.sourceCompleted() }))
+  }
+
+  @usableFromInline
+  func changed() {
+    if empty.value == 0 {
+      do { try emit() } catch { running.fail(error) }
+    } else if endsForWantOfPartners, completed == count - 1 {
+      running.complete()
+    }
+  }
+
+  @usableFromInline
+  func sourceCompleted() {
+    completed += 1
+    if completed == count { running.complete() }
+  }
+}

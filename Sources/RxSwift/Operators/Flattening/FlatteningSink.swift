@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+/// Passes on the elements of inner sequences, which an outer sequence brings; which of them is the policy's choice.
+///
+/// All is done inside of the gate but for subscribing, so that no thread waits while another subscribes.
+@usableFromInline
+final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
+  // Sendable: `state` and `latestPlace` are touched inside of the gate; the rest is immutable and Sendable.
+  @usableFromInline let target: RunningSubscription
+  @usableFromInline let outer = SingleAssignmentDisposable()
+  @usableFromInline let inners = InnerSubscriptions()
+  @exclusivity(unchecked) @usableFromInline var state: FlatteningState
+  /// The place of the subscription to the latest inner sequence, if only the latest counts.
+  @exclusivity(unchecked) @usableFromInline var latestPlace: Int?
+
+  @usableFromInline
+  init(_ target: RunningSubscription, _ policy: FlatteningState.Policy) {
+    self.target = target
+    state = FlatteningState(policy)
+    super.init()
+  }
+
+  /// Subscribes to the outer sequence.
+  @inlinable
+  func run<Element, Source: ObservableConvertibleType>(
+    _ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source
+  ) -> any Disposable {
+    let stage = GatedStage(
+      self, onError: { self.target.fail($0) }, onCompleted: { if self.state.endOuter() { self.target.complete() } }
+    ) { raw, _ in
+      let element = raw.load(Element.self)
+      if self.enter() {
+        self.receive(element, selector)
+      } else {
+        self.enqueue(element, selector)
+      }
+      return .stop
+    }
+    outer.setDisposable(source.connect(stage))
+    return self
+  }
+
+  /// Receives an element of the outer sequence; enters and leaves with it.
+  @inlinable
+  @inline(__always)
+  func receive<Element, Source: ObservableConvertibleType>(
+    _ element: Element, _ selector: (Element) throws -> Source
+  ) {
+    if state.ignoresOuter { return exit() }
+    do {
+      let inner = try selector(element).asObservable()
+      if inner.isScalar, !state.mustWait {
+        pass(inner.scalarElement)
+      } else {
+        return add(inner)
+      }
+    } catch {
+      target.fail(error)
+    }
+    exit()
+  }
+
+  /// Passes on an inner sequence that has one element or none. Called inside.
+  @inlinable
+  @inline(__always)
+  func pass<Element>(_ scalar: Element?) {
+    let number = begin(at: nil)
+    if let scalar, state.accepts(number) { RawElement.with(scalar) { target.deliver($0) } }
+    switch state.end(number) {
+    case .nothing: return
+    case .complete: target.complete()
+    case .begin(let follower): follower.run()
+    }
+  }
+
+  @usableFromInline
+  func enqueue<Element, Source: ObservableConvertibleType>(
+    _ element: Element, _ selector: @escaping (Element) throws -> Source
+  ) {
+    enqueue {
+      self.reenter()
+      self.receive(element, selector)
+    }
+  }
+
+  /// Subscribes to an inner sequence, or lets it wait; leaves the gate.
+  @inlinable
+  func add<Element>(_ inner: Observable<Element>) {
+    if state.mustWait {
+      // After disposal nothing would take it out again.
+      if target.isClosed { return exit() }
+      state.waiting.append(InnerSubscriptions.Follower { self.subscribe(inner, 0, self.inners.reserve()) })
+      return exit()
+    }
+    let place = inners.reserve()
+    let number = begin(at: place)
+    exit()
+    subscribe(inner, number, place)?.run()
+  }
+
+  /// Begins an inner sequence; if only the latest counts, disposes the subscription to the one before. That may call back
+  /// and begin another one. Returns the number of the inner sequence.
+  @inlinable
+  @inline(__always)
+  func begin(at place: Int?) -> Int {
+    let number = state.begin()
+    guard case .latest = state.policy else { return number }
+    let before = latestPlace
+    latestPlace = place
+    if let before { inners.cancel(before) }
+    return number
+  }
+
+  /// Subscribes to an inner sequence. Returns what this thread has to begin next, because that sequence ended already.
+  @inlinable
+  func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?) -> InnerSubscriptions.Follower? {
+    guard let place else { return nil }
+    return inners.fill(place, inner.connect(InnerStage(Element.self, self, number, place)))
+  }
+
+  // MARK: What inner sequences send
+
+  /// Passes on an element. Returns false if it has to go into the queue.
+  @usableFromInline
+  func deliver(_ raw: RawElement, _ number: Int) -> Bool {
+    guard enter() else { return false }
+    if state.accepts(number) { target.deliver(raw) }
+    exit()
+    return true
+  }
+
+  @usableFromInline
+  func enqueue<Element>(_ element: Element, from number: Int) {
+    enqueue { if self.state.accepts(number) { RawElement.with(element) { self.target.deliver($0) } } }
+  }
+
+  @usableFromInline
+  func innerFailed(_ error: any Error, _ number: Int) {
+    perform { if self.state.accepts(number) { self.target.fail(error) } }
+  }
+
+  @usableFromInline
+  func innerCompleted(_ number: Int, _ place: Int) {
+    guard enter() else { return enqueue { self.endInner(number, place)?.run() } }
+    let follower = endInner(number, place)
+    exit()
+    follower?.run()
+  }
+
+  /// Ends the subscription to an inner sequence before anything else happens. Returns what follows on it. Called
+  /// inside.
+  private func endInner(_ number: Int, _ place: Int) -> InnerSubscriptions.Follower? {
+    // Otherwise another inner sequence has its place.
+    guard state.accepts(number) else { return nil }
+    if latestPlace == place { latestPlace = nil }
+    let next = state.end(number)
+    if case .begin(let follower) = next { return inners.release(place, follower) }
+    _ = inners.release(place, nil)
+    if case .complete = next { target.complete() }
+    return nil
+  }
+
+  @usableFromInline
+  func dispose() {
+    outer.dispose()
+    inners.dispose()
+    performWithoutWaiting { self.state.waiting = Deque() }
+  }
+}
+
+/// The last stage of an inner sequence.
+@usableFromInline
+final class InnerStage: TerminalStage {
+  private let sink: FlatteningSink
+  private let number: Int
+  private let place: Int
+
+  @inlinable
+  convenience init<Element>(_: Element.Type, _ sink: FlatteningSink, _ number: Int, _ place: Int) {
+    self.init(sink, number, place) { raw, _ in
+      if !sink.deliver(raw, number) { sink.enqueue(raw.load(Element.self), from: number) }
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  init(_ sink: FlatteningSink, _ number: Int, _ place: Int, step: @escaping (RawElement, Downstream) -> StageResult) {
+    self.sink = sink
+    self.number = number
+    self.place = place
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) { sink.innerFailed(error, number) }
+
+  @usableFromInline
+  override func onCompleted() { sink.innerCompleted(number, place) }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// Which inner sequences of a flattening operator run, wait, or are passed over.
+@usableFromInline
+struct FlatteningState {
+  /// What distinguishes the operators.
+  @usableFromInline
+  enum Policy {
+    /// All inner sequences run: `flatMap`, `merge`.
+    case all
+    /// At most so many run, the other inner sequences wait: `concatMap`, `merge(maxConcurrent:)`.
+    case limited(Int)
+    /// The latest one runs: `flatMapLatest`, `switchLatest`.
+    case latest
+    /// No other begins while one runs: `flatMapFirst`.
+    case first
+  }
+
+  @usableFromInline let policy: Policy
+  /// How many inner sequences run.
+  @usableFromInline var running = 0
+  /// The number of the latest inner sequence, if only the latest counts.
+  @usableFromInline var latest = 0
+  @usableFromInline var isOuterDone = false
+  /// What begins the inner sequences that wait.
+  @usableFromInline var waiting = Deque<InnerSubscriptions.Follower>()
+
+  @inlinable
+  init(_ policy: Policy) { self.policy = policy }
+
+  /// Whether the next element of the outer sequence is passed over.
+  @inlinable
+  var ignoresOuter: Bool {
+    if case .first = policy { return running > 0 }
+    return false
+  }
+
+  /// Whether the next inner sequence has to wait.
+  @inlinable
+  var mustWait: Bool {
+    if case .limited(let limit) = policy { return running >= limit || !waiting.isEmpty }
+    return false
+  }
+
+  /// Takes note that an inner sequence begins. Returns its number.
+  @inlinable
+  mutating func begin() -> Int {
+    guard case .latest = policy else {
+      running &+= 1
+      return 0
+    }
+    running = 1
+    latest &+= 1
+    return latest
+  }
+
+  /// Whether events of an inner sequence are passed on.
+  @inlinable
+  func accepts(_ number: Int) -> Bool { number == latest }
+
+  /// What the end of a sequence leads to.
+  @usableFromInline
+  enum Next {
+    case nothing, complete
+    case begin(InnerSubscriptions.Follower)
+  }
+
+  /// Takes note that an inner sequence has ended.
+  @inlinable
+  mutating func end(_ number: Int) -> Next {
+    guard accepts(number) else { return .nothing }
+    running &-= 1
+    if let next = waiting.popFirst() {
+      running &+= 1
+      return .begin(next)
+    }
+    return isOuterDone && running == 0 ? .complete : .nothing
+  }
+
+  /// Takes note that the outer sequence has ended. Returns whether everything has.
+  @inlinable
+  mutating func endOuter() -> Bool {
+    isOuterDone = true
+    return running == 0
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// The stage of an operator that accumulates by a function of the user.
+///
+/// That function may send events into the sequence which it accumulates. These events wait until the function has
+/// returned: no other call changes the accumulated value while the function runs.
+@usableFromInline
+class AccumulatingStage<A>: Stage {
+  @exclusivity(unchecked) @usableFromInline final var accumulated: A
+  @exclusivity(unchecked) @usableFromInline final var turn = Turn.none
+  /// What the events that wait do with the accumulated value, in the order in which they were sent.
+  private final var waiting: [(inout A) throws -> Void] = []
+  /// Ends the sequence after that.
+  private final var ending: ((Downstream) -> Void)?
+
+  @usableFromInline
+  enum Turn {
+    case none
+    /// The function of the user runs, and no event waits.
+    case running
+    /// The function of the user runs, and an event waits.
+    case waitedFor
+  }
+
+  @inlinable
+  init(_ seed: A, _ step: @escaping (RawElement, Downstream) -> StageResult) {
+    accumulated = seed
+    super.init(step: step)
+  }
+
+  /// Begins to accumulate, unless the function runs.
+  @inlinable
+  @inline(__always)
+  final func begin() -> Bool {
+    guard turn == .none else { return false }
+    turn = .running
+    return true
+  }
+
+  /// Ends the turn, unless an event waits.
+  @inlinable
+  @inline(__always)
+  final func end() -> Bool {
+    guard turn == .running else { return false }
+    turn = .none
+    return true
+  }
+
+  /// Lets an event wait until the function has returned.
+  @usableFromInline
+  final func wait(_ accumulate: @escaping (inout A) throws -> Void) -> StageResult {
+    turn = .waitedFor
+    waiting.append(accumulate)
+    return .stop
+  }
+
+  /// Emits the accumulated value and accumulates the events that wait. Events that are sent during this call wait, too.
+  @usableFromInline
+  final func runWaiting(_ downstream: Downstream, emit: (A) -> Void) throws -> StageResult {
+    emit(accumulated)
+    var index = 0
+    while index < waiting.count, downstream.isActive {
+      let accumulate = waiting[index]
+      index += 1
+      try accumulate(&accumulated)
+      emit(accumulated)
+    }
+    waiting = []
+    turn = .none
+    if let ending {
+      self.ending = nil
+      ending(downstream)
+    }
+    return .stop
+  }
+
+  @usableFromInline
+  override func failed(_ error: any Error, at downstream: Downstream) -> Bool { ends { $0.fail(error) } }
+
+  @usableFromInline
+  override func completed(at downstream: Downstream) -> Bool { ends { $0.complete() } }
+
+  /// Returns whether the end has to wait.
+  private func ends(_ ending: @escaping (Downstream) -> Void) -> Bool {
+    guard turn != .none else { return false }
+    turn = .waitedFor
+    if self.ending == nil { self.ending = ending }
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Drops elements that are equal to the last one that came through.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 1, 2, 2, 1)
+  ///   .distinctUntilChanged()
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 2, 1
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    droppingRepetitions()
+  }
+
+  // The one that callers get. `Element` is part of a protocol whose types are `SendableMetatype`, so an equality that
+  // belongs to the main actor, as all do in a package with that default, does not count for it; for `Value` it does.
+  @_documentation(visibility: internal)
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<Value: Equatable>() -> Observable<Value> where Element == Value {
+    droppingRepetitions()
+  }
+
+  @inlinable
+  @inline(__always)
+  func droppingRepetitions<Value: Equatable>() -> Observable<Value> where Element == Value {
+    // Written out, not in terms of keys and comparers: this is the form that everybody uses.
+    Observable(upstream: asObservable(), state: Value?.none) { raw, downstream in
+      downstream.with(StatefulStage<Value?>.self) { last in
+        let element = raw.load(Value.self)
+        if let last = last.state, last == element { return .stop }
+        last.state = element
+        return .pass(raw)
+      }
+    }
+  }
+
+  /// Drops elements whose property is equal to that of the last one that came through.
+  ///
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// struct Track { let title: String, second: Int }
+  ///
+  /// _ = Observable.of(Track(title: "Intro", second: 1), Track(title: "Intro", second: 2), Track(title: "Finale", second: 0))
+  ///   .distinctUntilChanged(at: \.title)
+  ///   .subscribe(onNext: { print($0.title) })  // prints Intro, Finale
+  /// ```
+  ///
+  /// - Parameter keyPath: the property to compare.
+  @inlinable
+  public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
+    droppingRepetitions(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
+  }
+
+  /// Drops elements whose key is equal to that of the last one that came through.
+  ///
+  /// An error thrown by `keySelector` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of("Ann", "ann", "Bob")
+  ///   .distinctUntilChanged { $0.lowercased() }
+  ///   .subscribe(onNext: { print($0) })  // prints Ann, Bob
+  /// ```
+  ///
+  /// - Parameter keySelector: makes the key of an element.
+  @preconcurrency
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping @Sendable (Element) throws -> Key
+  ) -> Observable<Element> {
+    droppingRepetitions(key: keySelector, comparer: { $0 == $1 })
+  }
+
+  /// Drops elements that compare equal to the last one that came through.
+  ///
+  /// An error thrown by `comparer` ends the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1.0, 1.01, 2.0)
+  ///   .distinctUntilChanged { (old: Double, new: Double) in abs(old - new) < 0.1 }
+  ///   .subscribe(onNext: { print($0) })  // prints 1.0, 2.0
+  /// ```
+  ///
+  /// - Parameter comparer: whether the last element that came through, given first, and the new one are equal.
+  @available(swift, introduced: 6)
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged(
+    _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    droppingRepetitions(key: { $0 }, comparer: comparer)
+  }
+
+  /// Drops elements whose key compares equal to that of the last one that came through.
+  ///
+  /// Errors thrown by `keySelector` and `comparer` end the sequence.
+  /// See <http://reactivex.io/documentation/operators/distinct.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of("one", "two", "three")
+  ///   .distinctUntilChanged({ $0.count }, comparer: ==)
+  ///   .subscribe(onNext: { print($0) })  // prints one, three
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keySelector: makes the key of an element.
+  ///   - comparer: whether the key of the last element that came through, given first, and the new key are equal.
+  @available(swift, introduced: 6)
+  @inlinable
+  @inline(__always)
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping @Sendable (Element) throws -> K,
+    comparer: @escaping @Sendable (K, K) throws -> Bool
+  ) -> Observable<Element> {
+    droppingRepetitions(key: keySelector, comparer: comparer)
+  }
+
+  @inlinable
+  @inline(__always)
+  func droppingRepetitions<Key>(
+    key: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
+  ) -> Observable<Element> {
+    Observable(upstream: asObservable(), state: Key?.none) { raw, downstream in
+      do {
+        let key = try key(raw.load(Element.self))
+        return try downstream.with(StatefulStage<Key?>.self) { last in
+          if let last = last.state, try comparer(last, key) { return .stop }
+          last.state = key
+          return .pass(raw)
+        }
+      } catch {
+        return downstream.error(error)
+      }
+    }
+  }
+}

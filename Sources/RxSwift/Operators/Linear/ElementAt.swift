@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Emits the element at a position, counted from zero, and completes.
+  ///
+  /// Fails with `RxError.argumentOutOfRange` if the sequence completes before. It is a programming error if `index` is
+  /// negative. See <http://reactivex.io/documentation/operators/elementat.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of("a", "b", "c").element(at: 1).subscribe(onNext: { print($0) })  // prints b
+  /// ```
+  public func element(at index: Int) -> Observable<Element> {
+    requireArgument(index >= 0, "element(at:): index must not be negative, is \(index)")
+    // The state: how many elements to drop before the one that is wanted; negative when that is through.
+    return Observable(
+      upstream: asObservable(), state: index,
+      onCompleted: { remaining, downstream in
+        if remaining.state >= 0 { downstream.following.fail(RxError.argumentOutOfRange) }
+        return remaining.state >= 0
+      },
+      step: { raw, downstream in
+        downstream.with(StatefulStage<Int>.self) { remaining in
+          // Counted before the element is passed on: a re-entrant one may come in meanwhile.
+          guard remaining.state >= 0 else { return .stop }
+          remaining.state -= 1
+          guard remaining.state < 0 else { return .stop }
+          downstream.following.run(raw)
+          return downstream.finish()
+        }
+      })
+  }
+
+  /// Emits the element at a position, counted from zero, and completes.
+  ///
+  /// See <http://reactivex.io/documentation/operators/elementat.html>.
+  @available(*, deprecated, renamed: "element(at:)")
+  public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
+}

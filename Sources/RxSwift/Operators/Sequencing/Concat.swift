@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Passes on this sequence and, when it completed, another.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2).concat(Observable.of(3)).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
+  public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+  where Source.Element == Element {
+    ConcatObservable(of: [asObservable(), second.asObservable()])
+  }
+
+  /// Passes on sequences, each when the previous one completed.
+  ///
+  /// The next sequence is taken from `sequence` when it is needed. The first error ends everything.
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// let pages = (1...3).lazy.map { Observable.just("page \($0)") }
+  /// _ = Observable.concat(AnySequence(pages)).subscribe(onNext: { print($0) })  // prints page 1, page 2, page 3
+  /// ```
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+  where Sequence.Element == Observable<Element> {
+    ConcatObservable(taking: sequence)
+  }
+
+  /// Passes on sequences, each when the previous one completed.
+  ///
+  /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// let parts = [Observable.of(1, 2), Observable.of(3)]
+  /// _ = Observable.concat(parts).subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
+  public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+  where Collection.Element == Observable<Element> {
+    if let sources = collection as? [Observable<Element>] { return ConcatObservable(of: sources) }
+    return ConcatObservable(taking: collection)
+  }
+
+  /// Passes on sequences, each when the previous one completed.
+  ///
+  /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.concat(Observable.just("title"), Observable.of("a", "b")).subscribe(onNext: { print($0) })  // prints title, a, b
+  /// ```
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    ConcatObservable(of: sources)
+  }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Passes on the inner sequences, each when the previous one completed.
+  ///
+  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(Observable.of(1, 2), Observable.of(3)).concat().subscribe(onNext: { print($0) })  // prints 1, 2, 3
+  /// ```
+  @inlinable
+  public func concat() -> Observable<Element.Element> {
+    asObservable().flattening(.limited(1)) { $0 }
+  }
+}
+
+/// A sequence of a concatenation.
+@usableFromInline
+struct Concatenated {
+  let source: any ObservableNode
+  /// Whether it is known that none follows.
+  let isLast: Bool
+}
+
+/// Passes on sequences, each when the previous one completed.
+private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: immutable, until it goes.
+
+  /// Always there, but for being taken out when this goes.
+  private var makeIterator: (() -> () -> Concatenated?)?
+
+  init(_ makeIterator: @escaping () -> () -> Concatenated?) {
+    self.makeIterator = makeIterator
+    super.init(.feed)
+  }
+
+  /// Of an array it is known which sequence is the last.
+  convenience init(of sources: [Observable<Element>]) {
+    self.init {
+      var next = 0
+      return {
+        guard next < sources.count else { return nil }
+        defer { next += 1 }
+        return Concatenated(source: sources[next], isLast: next == sources.count - 1)
+      }
+    }
+  }
+
+  /// Anything else is only asked for the next one when that is needed.
+  convenience init<Sources: Sequence>(taking sources: Sources) where Sources.Element == Observable<Element> {
+    self.init {
+      var iterator = sources.makeIterator()
+      return { iterator.next().map { Concatenated(source: $0, isLast: false) } }
+    }
+  }
+
+  deinit { IterativeRelease.of(makeIterator as Any) { makeIterator = nil } }
+
+  override func concatenated() -> (() -> Concatenated?)? { makeIterator.unsafelyUnwrapped() }
+
+  override func feed(_ running: RunningSubscription) {
+    let sink = NestedConcatSink(running, makeIterator.unsafelyUnwrapped()) { source, sink in
+      let element = unsafeDowncast(source, to: JustObservable<Element>.self).element
+      sink.target.gatedNext(element)
+    }
+    sink.proceed()
+    running.setUpstream(sink.current)
+  }
+}
+
+/// Goes on with the next sequence when one completed.
+///
+/// A concatenation in a concatenation is taken apart, so that a sum of a million sequences is as deep as one of two, and
+/// so is a sequence that concatenates something with itself. One that is done is forgotten before its last sequence
+/// begins, which may be such a one.
+private final class NestedConcatSink: ConcatSink {
+  private var iterators: [() -> Concatenated?]
+  /// Passes the element of a scalar on.
+  private let deliver: (any ObservableNode, ConcatSink) -> Void
+
+  init(
+    _ target: RunningSubscription, _ next: @escaping () -> Concatenated?,
+    deliver: @escaping (any ObservableNode, ConcatSink) -> Void
+  ) {
+    iterators = [next]
+    self.deliver = deliver
+    super.init(target)
+  }
+
+  override func nextSource() -> (any ObservableNode)? {
+    while !target.isClosed, let next = iterators.last {
+      guard let concatenated = next() else {
+        iterators.removeLast()
+        continue
+      }
+      if concatenated.isLast { iterators.removeLast() }
+      let source = concatenated.source
+      // Before anything else of the next one happens, also if it is a scalar and needs no subscription.
+      disposeCurrent()
+      if let inner = source.concatenated() {
+        iterators.append(inner)
+        continue
+      }
+      guard source.scalarKind != .none else { return source }
+      if source.scalarKind == .one { deliver(source, self) }
+    }
+    return nil
+  }
+
+  /// Inside of the trampoline, as for a subscription: a deferred sequence is made here.
+  override func completed() { Trampoline.run { proceed() } }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Subscribes again each time that the sequence fails.
+  ///
+  /// It completes with the sequence and never fails. A sequence that always fails is subscribed for ever; the stack
+  /// does not grow.
+  /// See <http://reactivex.io/documentation/operators/retry.html>.
+  ///
+  /// ```swift
+  /// let attempts = BehaviorSubject(value: 0)
+  /// let unreliable = Observable<String>.deferred {
+  ///   let attempt = try attempts.value() + 1
+  ///   attempts.onNext(attempt)
+  ///   return attempt < 3 ? .error(RxError.timeout) : .just("answer \(attempt)")
+  /// }
+  /// _ = unreliable.retry().subscribe(onNext: { print($0) })  // prints answer 3
+  /// ```
+  public func retry() -> Observable<Element> {
+    let source = asObservable()
+    return Observable(passingOn: source) { emitter in
+      let sink = CatchSequenceSink(emitter.running) { source }
+      sink.proceed()
+      return sink.current
+    }
+  }
+
+  /// Subscribes again when the sequence fails, up to a number of subscriptions; then the last error ends the sequence.
+  ///
+  /// See <http://reactivex.io/documentation/operators/retry.html>.
+  ///
+  /// ```swift
+  /// let unreliable = Observable.concat(Observable.just("trying"), Observable.error(RxError.timeout))
+  /// _ = unreliable
+  ///   .retry(2)
+  ///   .subscribe(onNext: { print($0) }, onError: { _ in print("given up") })  // prints trying, trying, given up
+  /// ```
+  ///
+  /// - Parameter maxAttemptCount: the number of subscriptions, the first one included.
+  public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+    requireArgument(maxAttemptCount >= 0, "retry(_:): maxAttemptCount must not be negative, is \(maxAttemptCount)")
+    return Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// What the connections of a shared sequence have in common.
+@usableFromInline
+final class ConnectionHub: @unchecked Sendable {
+  // Sendable: touched under `lock` only.
+  let lock = Lock()
+  /// The current connection.
+  fileprivate(set) var connection: Connection?
+  /// What its observers subscribe to; may be there before the connection.
+  var subject: Any?
+  /// Whether the next connection has the same subject.
+  let keepsSubject: Bool
+
+  init(keepsSubject: Bool = false) { self.keepsSubject = keepsSubject }
+
+  /// The current connection or a new one; under `lock`.
+  func current(_ make: () -> Connection) -> Connection {
+    if let connection { return connection }
+    let made = make()
+    connection = made
+    return made
+  }
+}
+
+/// One subscription of a shared sequence to its source: of `share`, of a connectable sequence, of `refCount`.
+///
+/// An observer is counted under the same lock under which it gets the subject that it subscribes to. A connection that
+/// has lost its last observer, or whose source has ended, is over before another observer can enter it.
+@usableFromInline
+final class Connection: Cancelable, @unchecked Sendable {
+  // Sendable: `isDisposed` is atomic, the others are touched under the lock of the hub.
+  private let disposed = AtomicWord()
+  private let hub: ConnectionHub
+  /// Subscribes to the source; nil once a thread has begun to.
+  private var connect: ((Connection) -> any Disposable)?
+  private var subscription: (any Disposable)?
+  private var count = 0
+
+  init(_ hub: ConnectionHub, _ connect: @escaping (Connection) -> any Disposable) {
+    self.hub = hub
+    self.connect = connect
+    Resources.increment()
+  }
+
+  deinit { Resources.decrement() }
+
+  @usableFromInline
+  var isDisposed: Bool { disposed.value != 0 }
+
+  /// Counts one more observer; under the lock of the hub.
+  func add() { count += 1 }
+
+  /// Subscribes to the source, unless a thread has begun to.
+  func begin() {
+    let connect = hub.lock.withLock {
+      defer { self.connect = nil }
+      return self.connect
+    }
+    guard let subscription = connect?(self) else { return }
+    let isLate = hub.lock.withLock {
+      if isDisposed { return true }
+      self.subscription = subscription
+      return false
+    }
+    if isLate { subscription.dispose() }
+  }
+
+  /// Counts one observer less; the last one ends the connection.
+  func leave() {
+    end { [self] in
+      count -= 1
+      return count == 0
+    }
+  }
+
+  @usableFromInline
+  func dispose() { end { true } }
+
+  private func end(if isLast: () -> Bool) {
+    var ended: (any Disposable)?
+    // Released when no lock is held.
+    var released: (Any?, ((Connection) -> any Disposable)?)
+    hub.lock.withLock {
+      guard isLast(), disposed.exchange(1) == 0 else { return }
+      swap(&ended, &subscription)
+      swap(&released.1, &connect)
+      released.0 = takeFromHub()
+    }
+    ended?.dispose()
+    withExtendedLifetime(released) {}
+  }
+
+  /// Lets later observers start anew, because the source has ended.
+  func forget() { withExtendedLifetime(hub.lock.withLock { takeFromHub() }) {} }
+
+  /// Ends being the current connection. Returns the subject, which is released when no lock is held.
+  private func takeFromHub() -> Any? {
+    guard hub.connection === self else { return nil }
+    hub.connection = nil
+    if hub.keepsSubject { return nil }
+    defer { hub.subject = nil }
+    return hub.subject
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Feeds a subject, which all subscribers share, while connected.
+  ///
+  /// After the source ended whoever subscribes gets what `subject` has for late subscribers.
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// ```swift
+  /// let numbers = Observable.of(1, 2).multicast(ReplaySubject<Int>.create(bufferSize: 1))
+  /// _ = numbers.connect()
+  /// _ = numbers.subscribe(onNext: { print($0) })  // prints 2
+  /// ```
+  ///
+  /// - Parameter subject: what the elements go through. It is retained as long as the sequence.
+  @inlinable
+  public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
+  where Subject.Observer.Element == Element {
+    ConnectableObservableAdapter(source: asObservable(), makeSubject: { subject })
+  }
+
+  /// Feeds a subject, which all subscribers share, while connected; each connection has a new subject.
+  ///
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// ```swift
+  /// let numbers = Observable.of(1, 2).multicast(makeSubject: { PublishSubject<Int>() })
+  /// _ = numbers.subscribe(onNext: { print($0) })
+  /// _ = numbers.connect()  // prints 1, 2
+  /// ```
+  ///
+  /// - Parameter makeSubject: makes the subject of a connection, when somebody connects or subscribes first.
+  @preconcurrency
+  @inlinable
+  public func multicast<Subject: SubjectType>(
+    makeSubject: @escaping @Sendable () -> Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    ConnectableObservableAdapter(source: asObservable(), makeSubject: makeSubject)
+  }
+
+  /// Shares one subscription to this sequence within a sequence that is made from it.
+  ///
+  /// Each subscription makes a subject and the sequence that `selector` derives from it, subscribes to the latter and
+  /// then connects. An error thrown by the closures becomes the only event.
+  /// See <http://reactivex.io/documentation/operators/publish.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2, 3)
+  ///   .multicast({ PublishSubject<Int>() }) { numbers in
+  ///     // One subscription to the source, two users of it.
+  ///     Observable.zip(numbers, numbers.skip(1)) { "\($0)-\($1)" }
+  ///   }
+  ///   .subscribe(onNext: { print($0) })  // prints 1-2, 2-3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - subjectSelector: makes the subject of a subscription.
+  ///   - selector: makes the resulting sequence from the shared one.
+  @preconcurrency
+  @inlinable
+  public func multicast<Subject: SubjectType, Result>(
+    _ subjectSelector: @escaping @Sendable () throws -> Subject,
+    selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Subject.Observer.Element == Element {
+    let source = asObservable()
+    return Observable { emitter in
+      do {
+        let subject = try subjectSelector()
+        let connectable = ConnectableObservableAdapter(source: source, makeSubject: { subject })
+        let subscription = try selector(connectable).forward(into: emitter)
+        let connection = connectable.connect()
+        return AnonymousDisposable {
+          subscription.dispose()
+          connection.dispose()
+        }
+      } catch {
+        emitter.error(error)
+        return NopDisposable.shared
+      }
+    }
+  }
+}
+
+/// Feeds a subject from a source while connected.
+@usableFromInline
+final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObservable<Subject.Element>,
+  @unchecked Sendable
+{
+  // Sendable: what changes is in the hub.
+  @usableFromInline typealias Input = Subject.Observer.Element
+
+  private let source: Observable<Input>
+  private let makeSubject: () -> Subject
+  private let makeStage: (Subject.Observer, Connection) -> TerminalStage
+  private let hub = ConnectionHub()
+
+  @inlinable
+  convenience init(source: Observable<Input>, makeSubject: @escaping () -> Subject) {
+    self.init(source, makeSubject) { MulticastStage($0, $1) }
+  }
+
+  @usableFromInline
+  init(
+    _ source: Observable<Input>, _ makeSubject: @escaping () -> Subject,
+    _ makeStage: @escaping (Subject.Observer, Connection) -> TerminalStage
+  ) {
+    self.source = source
+    self.makeSubject = makeSubject
+    self.makeStage = makeStage
+    super.init(isTrampolined: false)
+  }
+
+  @usableFromInline
+  override func connect() -> any Disposable {
+    let (connection, _) = current { _ in }
+    connection.begin()
+    return connection
+  }
+
+  override func enter() -> (connection: Connection, source: Observable<Subject.Element>) {
+    let (connection, subject) = current { $0.add() }
+    return (connection, subject.asObservable())
+  }
+
+  /// The current connection and its subject, in one go; `change` is called under the lock.
+  private func current(_ change: (Connection) -> Void) -> (Connection, Subject) {
+    while true {
+      _ = currentSubject()
+      let current: (Connection, Subject)? = hub.lock.withLock {
+        // Somebody may have ended the connection that it belonged to.
+        guard let subject = hub.subject as? Subject else { return nil }
+        let connection = hub.current {
+          Connection(hub) { self.source.connect(self.makeStage(subject.asObserver(), $0)) }
+        }
+        change(connection)
+        return (connection, subject)
+      }
+      if let current { return current }
+    }
+  }
+
+  private func currentSubject() -> Subject {
+    if let subject = hub.lock.withLock({ hub.subject as? Subject }) { return subject }
+    // Made without the lock, because it is the user's code; if two threads come at once, the first one's counts.
+    let made = makeSubject()
+    return hub.lock.withLock {
+      if let subject = hub.subject as? Subject { return subject }
+      hub.subject = made
+      return made
+    }
+  }
+
+  @usableFromInline
+  override func feed(_ running: RunningSubscription) {
+    running.setUpstream(currentSubject().asObservable().attach(running))
+  }
+}
+
+/// Feeds a subject. The connection ends before the subject receives the end, so a later observer starts a new connection.
+@usableFromInline
+final class MulticastStage<Observer: ObserverType>: TerminalStage {
+  private let observer: Observer
+  private let connection: Connection
+
+  @inlinable
+  convenience init(_ observer: Observer, _ connection: Connection) {
+    self.init(observer, connection) { raw, _ in
+      if !connection.isDisposed { observer.on(.next(raw.load())) }
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  init(_ observer: Observer, _ connection: Connection, step: @escaping (RawElement, Downstream) -> StageResult) {
+    self.observer = observer
+    self.connection = connection
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) {
+    if connection.isDisposed { return }
+    connection.dispose()
+    observer.on(.error(error))
+  }
+
+  @usableFromInline
+  override func onCompleted() {
+    if connection.isDisposed { return }
+    connection.dispose()
+    observer.on(.completed)
+  }
+}

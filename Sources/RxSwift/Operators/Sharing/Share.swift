@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// How long what `share` remembers is kept.
+public enum SubjectLifetimeScope: Sendable {
+  /// Each connection starts with nothing: after the last subscriber left, or after the end, the next one starts anew.
+  case whileConnected
+  /// Elements are kept for ever, and an observer that subscribes after the end receives them and the terminal event.
+  case forever
+}
+
+extension ObservableType {
+  /// Shares one subscription to this sequence among all subscribers.
+  ///
+  /// The first subscriber connects to this sequence, the last one that leaves disconnects. The thread that sends an
+  /// event delivers it to all subscribers; a thread that finds another one inside waits for its turn.
+  /// See <http://reactivex.io/documentation/operators/refcount.html>.
+  ///
+  /// ```swift
+  /// let source = PublishSubject<Int>()
+  /// let shared = source.do(onSubscribe: { print("begun") }).share(replay: 1)
+  /// _ = shared.subscribe(onNext: { print("a\($0)") })  // prints begun
+  /// source.onNext(1)  // prints a1
+  /// _ = shared.subscribe(onNext: { print("b\($0)") })  // prints b1
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - replay: how many elements are repeated to later subscribers; not negative.
+  ///   - scope: how long these elements are kept, and what happens after the end.
+  @inlinable
+  public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+    requireArgument(replay >= 0, "share(replay:scope:): replay must not be negative, is \(replay)")
+    if replay == 0 {
+      return SharedObservable<Element>(asObservable(), replay, scope) { core, connection in
+        ShareStage(core, connection) { raw, _ in
+          core.next(raw, as: Element.self)
+          return .stop
+        }
+      }
+    }
+    let source = asObservable()
+    if let shared = source.pairs?.share(source, replay, scope) { return shared }
+    return SharedObservable<Element>(source, replay, scope) { core, connection in
+      let replaying = unsafeDowncast(core, to: ReplayCore<Element>.self)
+      return ShareStage(core, connection) { raw, _ in
+        replaying.remember(raw.load())
+        return .stop
+      }
+    }
+  }
+}
+
+/// The source that `share` makes: it hands its subscribers over to the current connection.
+@usableFromInline
+final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Sendable: what changes is in the hub.
+  private let source: Observable<Element>
+  private let replay: Int
+  private let scope: SubjectLifetimeScope
+  private let makeStage: (SubjectCore, Connection) -> TerminalStage
+  private let hub: ConnectionHub
+
+  @usableFromInline
+  init(
+    _ source: Observable<Element>, _ replay: Int, _ scope: SubjectLifetimeScope,
+    makeStage: @escaping (SubjectCore, Connection) -> TerminalStage
+  ) {
+    self.source = source
+    self.replay = replay
+    self.scope = scope
+    self.makeStage = makeStage
+    hub = ConnectionHub(keepsSubject: scope == .forever)
+    // A `share` that replays has looked for `withUnretained` before this one: an operator behind it need not look beyond
+    // it.
+    super.init(
+      .feed, passingOn: replay == 0 ? source : nil, isTrampolined: replay > 1 || scope == .forever)
+  }
+
+  private func makeCore() -> SubjectCore { replay == 0 ? SubjectCore() : ReplayCore<Element>(limit: replay) }
+
+  /// Counts an observer for the current connection, or for a new one.
+  private func enter() -> (connection: Connection, core: SubjectCore, isFirst: Bool) {
+    hub.lock.withLock {
+      let core = hub.subject as? SubjectCore ?? makeCore()
+      hub.subject = core
+      let isFirst = hub.connection == nil
+      let connection = hub.current { Connection(hub) { self.source.connect(self.makeStage(core, $0)) } }
+      connection.add()
+      return (connection, core, isFirst)
+    }
+  }
+
+  @usableFromInline
+  override func feed(_ running: RunningSubscription) {
+    let (connection, core, isFirst) = enter()
+    let subscription = core.start(running)
+    // A kept core may have ended for good; then there is nothing to connect for.
+    if isFirst, type(of: subscription) != NopDisposable.self { connection.begin() }
+    running.setUpstream(ShareSubscription(subscription: subscription, connection: connection))
+  }
+}
+
+private struct ShareSubscription: Disposable {
+  let subscription: any Disposable
+  let connection: Connection
+
+  func dispose() {
+    subscription.dispose()
+    connection.leave()
+  }
+}
+
+/// Feeds a connection. It is forgotten before the observers see the end, so that a subscriber starts anew from then on.
+@usableFromInline
+final class ShareStage: TerminalStage {
+  private let core: SubjectCore
+  private let connection: Connection
+
+  @usableFromInline
+  init(
+    _ core: SubjectCore, _ connection: Connection, step: @escaping (RawElement, Downstream) -> StageResult
+  ) {
+    self.core = core
+    self.connection = connection
+    super.init(step: step)
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) {
+    connection.forget()
+    core.end(error)
+  }
+
+  @usableFromInline
+  override func onCompleted() {
+    connection.forget()
+    core.end(nil)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+extension ObservableType {
+  /// Passes each element, and the completion, on after a span of time.
+  ///
+  /// An error is passed on at once and drops the elements that wait.
+  /// See <http://reactivex.io/documentation/operators/delay.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2)
+  ///   .delay(.seconds(1), scheduler: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dueTime: the span.
+  ///   - scheduler: tells the time, runs the timers, and emits.
+  @inlinable
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Observable(passingOn: source) { emitter in
+      let sink = DelaySink(emitter, dueTime, scheduler)
+      let subscription = source.connect(
+        ClosureStage(
+          Element.self, onNext: { sink.append($0) }, onError: { sink.failed($0) }, onCompleted: { sink.append(nil) }))
+      return Disposables.create(subscription, sink.timer)
+    }
+  }
+}
+
+@usableFromInline
+final class DelaySink<Element>: Gate {
+  // Threads: `waiting` and `isActive` are touched under `queueLock`, which no observer holds up; `isEmitting` and `failure`
+  // inside of the gate; the timer may be disposed from anywhere.
+  private let emitter: Emitter<Element>
+  @usableFromInline let timer = SerialDisposable()
+  private let scheduler: any SchedulerType
+  private let dueTime: RxTimeInterval
+  /// Whether everything that is due is emitted at once; elsewhere each event has its own point in virtual time.
+  private let emitsAllThatIsDue: Bool
+  private let queueLock = Lock()
+  /// What waits, with the time of its arrival; nil stands for the completion.
+  private var waiting = Deque<(arrival: RxTime, element: Element?)>()
+  /// Whether a timer runs or events are being emitted.
+  private var isActive = false
+  private var isEmitting = false
+  private var failure: (any Error)?
+
+  @usableFromInline
+  init(_ emitter: Emitter<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.emitter = emitter
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    emitsAllThatIsDue = scheduler.capabilities.contains(.batches)
+    super.init()
+  }
+
+  /// Lets an element wait, or the completion. The caller does not wait for an observer.
+  @usableFromInline
+  func append(_ element: Element?) {
+    let now = scheduler.now
+    let isFirst = queueLock.withLock {
+      waiting.append((now, element))
+      defer { isActive = true }
+      return !isActive
+    }
+    if isFirst { wait(dueTime) }
+  }
+
+  private func wait(_ span: RxTimeInterval) {
+    timer.schedule { scheduleOnce(span, scheduler) { self.perform { self.emit() } } }
+  }
+
+  /// Emits what is due, and waits for the rest.
+  private func emit() {
+    isEmitting = true
+    while failure == nil, let (_, element) = queueLock.withLock({ waiting.popFirst() }) {
+      guard let element else { return emitter.completed() }
+      emitter.next(element)
+      if failure != nil { break }
+      let next: RxTime? = queueLock.withLock {
+        isActive = !waiting.isEmpty
+        return waiting.first?.arrival
+      }
+      guard let next else { break }
+      let left = dueTime.remaining(since: next, at: scheduler.now)
+      if emitsAllThatIsDue, left.isZero { continue }
+      isEmitting = false
+      return wait(left)
+    }
+    isEmitting = false
+    if let failure { emitter.error(failure) }
+  }
+
+  @usableFromInline
+  func failed(_ error: any Error) {
+    perform {
+      let dropped = self.queueLock.withLock {
+        defer { self.waiting.removeAll() }
+        return self.waiting
+      }
+      withExtendedLifetime(dropped) {}
+      self.failure = error
+      // If it comes from the observer of an element, it waits for that one to return.
+      if !self.isEmitting { self.emitter.error(error) }
+    }
+  }
+}

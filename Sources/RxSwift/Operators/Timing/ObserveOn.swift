@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+  /// Passes the events on by way of a scheduler.
+  ///
+  /// The order stays the same, the terminal event comes last. Disposing takes effect at once, wherever it happens.
+  /// See <http://reactivex.io/documentation/operators/observeon.html>.
+  ///
+  /// ```swift
+  /// _ = Observable.of(1, 2)
+  ///   .observe(on: MainScheduler.instance)
+  ///   .subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
+  ///
+  /// - Parameter scheduler: where the observer is called.
+  @inlinable
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    #if TRACE_RESOURCES
+      let counted = Resources.SerialDispatchQueueObservable.count(scheduler)
+    #endif
+    return Observable(passingOn: source) { emitter in
+      #if TRACE_RESOURCES
+        withExtendedLifetime(counted) {}
+      #endif
+      let sink = ObserveOnSink(emitter, scheduler)
+      let subscription = source.connect(ObserveOnStage(sink))
+      return Disposables.create(subscription, sink.run)
+    }
+  }
+
+  /// Passes the events on by way of a scheduler.
+  ///
+  /// See <http://reactivex.io/documentation/operators/observeon.html>.
+  @available(*, deprecated, renamed: "observe(on:)")
+  @inlinable
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
+}
+
+/// Events on their way to a scheduler.
+@usableFromInline
+final class ObserveOnSink<Element>: @unchecked Sendable {
+  // Sendable: `queue` is; `reader` and `emitter` are touched by one scheduled action at a time.
+  @usableFromInline let emitter: Emitter<Element>
+  @usableFromInline let scheduler: any ImmediateSchedulerType
+  /// The scheduled delivery.
+  @usableFromInline let run = SerialDisposable()
+  @usableFromInline let delivery: Delivery
+  /// Idle when no action is scheduled.
+  @usableFromInline let queue: SPSCQueue<Event<Element>>
+  @usableFromInline let reader: SPSCReader<Event<Element>>
+
+  @usableFromInline
+  enum Delivery {
+    /// Each action delivers the queued events. An event that is appended during an action schedules another one at once,
+    /// so that it keeps its place among other work of the same queue.
+    case serialBatches
+    /// Actions may overlap, so the next one is scheduled when the last one is done.
+    case concurrentBatches
+    /// Each event in an action of its own, scheduled when the last one is done, as it shows in virtual time.
+    case singly
+  }
+
+  @usableFromInline
+  init(_ emitter: Emitter<Element>, _ scheduler: any ImmediateSchedulerType) {
+    self.emitter = emitter
+    self.scheduler = scheduler
+    let capabilities = scheduler.capabilities
+    if capabilities.contains(.batches) {
+      delivery = capabilities.contains(.serial) ? .serialBatches : .concurrentBatches
+    } else {
+      delivery = .singly
+    }
+    let segment = SPSCSegment<Event<Element>>(capacity: 4)
+    queue = SPSCQueue(segment)
+    reader = SPSCReader(segment)
+  }
+
+  deinit { reader.drop(reader.noted + queue.count) }
+
+  /// Delivers an element at once if the scheduler would run an action at once, and no event of this sink waits. This is
+  /// what a `Driver` does all the time; it spares the queue and the action.
+  @usableFromInline
+  func deliverIfCurrent(_ raw: RawElement) -> Bool {
+    var isDelivered = false
+    _ = scheduler.runIfCurrent {
+      // An event may wait whose action another thread is about to schedule, or that an action in progress has noted.
+      guard queue.isIdle, reader.noted == 0 else { return }
+      isDelivered = true
+      emitter.running.deliver(raw)
+    }
+    return isDelivered
+  }
+
+  @inlinable
+  @inline(__always)
+  func append(_ event: Event<Element>) { if queue.append(event) { schedule() } }
+
+  @inlinable
+  func schedule() {
+    switch delivery {
+    case .serialBatches: schedule { self.deliverSerialBatch() }
+    case .concurrentBatches: schedule { self.deliver(self.queue.count) }
+    case .singly: schedule { self.deliver(1) }
+    }
+  }
+
+  @usableFromInline
+  func schedule(_ action: @escaping () -> Void) {
+    // nonisolated(unsafe): of this class's own, whose deliveries follow each other.
+    nonisolated(unsafe) let action = action
+    let work: @Sendable (()) -> any Disposable = { _ in
+      action()
+      return NopDisposable.shared
+    }
+    // An action of a serial batch may be running already when the next one is scheduled, and must not be cancelled.
+    if delivery == .serialBatches {
+      _ = scheduler.schedule((), action: work)
+    } else {
+      run.schedule { scheduler.schedule((), action: work) }
+    }
+  }
+
+  /// Delivers the next events, and schedules those that came in the meantime.
+  @inlinable
+  func deliver(_ count: Int) {
+    var rest = count
+    while rest > 0, !emitter.isClosed {
+      rest &-= 1
+      emitter.on(reader.next())
+    }
+    reader.drop(rest)
+    if !queue.note(count), !emitter.isClosed { schedule() }
+  }
+
+  /// The most events that an action of a serial queue delivers: the queue may be that of a user interface, which has to
+  /// paint between them.
+  @inlinable
+  static var serialBatchSize: Int { 64 }
+
+  /// Delivers what an earlier action left, then what waits. Leaves the rest to a further action.
+  @inlinable
+  func deliverSerialBatch() {
+    let reader = reader
+    var hasTaken = false
+    for _ in 0..<ObserveOnSink.serialBatchSize {
+      if reader.noted == 0 {
+        if hasTaken { return }
+        hasTaken = true
+        reader.noted = queue.noteAll()
+        if reader.noted == 0 { return }
+      }
+      if emitter.isClosed {
+        reader.drop(reader.noted)
+        reader.noted = 0
+        return
+      }
+      reader.noted &-= 1
+      emitter.on(reader.next())
+    }
+    // While the queue is not idle, one action is still to run. If this action has taken no events from the queue, it was
+    // that one.
+    if !hasTaken || reader.noted > 0 && queue.mark() { schedule() }
+  }
+}
+
+/// Hands events to a sink, without a gate: those of a subscription come one after the other.
+@usableFromInline
+final class ObserveOnStage<Element>: TerminalStage {
+  @usableFromInline let sink: ObserveOnSink<Element>
+
+  @inlinable
+  init(_ sink: ObserveOnSink<Element>) {
+    self.sink = sink
+    super.init { raw, _ in
+      if !sink.deliverIfCurrent(raw) { sink.append(.next(raw.load())) }
+      return .stop
+    }
+  }
+
+  @usableFromInline
+  override func onError(_ error: any Error) { sink.append(.error(error)) }
+
+  @usableFromInline
+  override func onCompleted() { sink.append(.completed) }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+import Dispatch
+import Foundation
+
+/// The part that operators have in common which wait for a span of time and often start waiting anew: a gate and a
+/// timer that calls `elapsed`.
+///
+/// On the schedulers of this library that run in real time, starting anew only moves a deadline: the timer that is
+/// running finds out when it fires, and waits for the rest. On any other scheduler each start is scheduled, so that in
+/// virtual time everything happens at its exact point.
+///
+/// All state is touched inside of the gate.
+@usableFromInline
+class TimerSink: Gate {
+  private let dueTime: RxTimeInterval
+  private let scheduler: any SchedulerType
+  /// The running timer; ends with the subscription.
+  @usableFromInline final let timer = SerialDisposable()
+  private let isPostponable: Bool
+  private let deliversAtTheEnd: Bool
+  /// Identifies the running wait; a timer of an older one has no effect. Atomic: changed inside.
+  final var generation: UInt { crx_load(secondWord) }
+  /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside, read
+  /// by the timer, which does not wait for an observer to learn that the end was postponed.
+  private final var deadline: UnsafeMutablePointer<UInt> { firstWord }
+  /// Whether the timer of a postponable wait is running.
+  private var isArmed = false
+  /// Whether a wait has ended.
+  @exclusivity(unchecked) @usableFromInline private(set) final var hasElapsed = false
+
+  /// - Parameter deliversAtTheEnd: whether `elapsed` delivers something, so that it is called inside of the gate.
+  @usableFromInline
+  init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, deliversAtTheEnd: Bool = true) {
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    self.deliversAtTheEnd = deliversAtTheEnd
+    isPostponable = scheduler.capabilities.contains(.batches)
+    super.init()
+  }
+
+  /// called when a wait was neither started anew nor invalidated.
+  @usableFromInline
+  func elapsed() {}
+
+  /// Starts the wait anew. Called inside.
+  @usableFromInline
+  final func restartTimer() {
+    // The timer of `timeout` that has elapsed does not begin again when an element's observer returns late.
+    if hasElapsed, !deliversAtTheEnd { return }
+    let generation = invalidateTimer()
+    if !isPostponable { return startTimer(dueTime) { self.fired(generation) } }
+    crx_store(deadline, UInt(DispatchTime.now().uptimeNanoseconds) &+ UInt(dueTime.inNanoseconds))
+    if isArmed { return }
+    isArmed = true
+    startTimer(dueTime) { self.fired() }
+  }
+
+  /// Makes the running wait ineffective, and returns the new generation. Called inside.
+  @usableFromInline
+  @discardableResult
+  final func invalidateTimer() -> UInt {
+    let generation = generation &+ 1
+    crx_store(secondWord, generation)
+    crx_store(deadline, 0)
+    return generation
+  }
+
+  private func startTimer(_ span: RxTimeInterval, _ work: @escaping () -> Void) {
+    if timer.isDisposed { return }
+    timer.schedule { scheduleOnce(span, scheduler, work) }
+  }
+
+  private func fired(_ generation: UInt) {
+    // A timer that came too late does not wait for an observer.
+    if generation == self.generation { fire { generation == self.generation } }
+  }
+
+  private func fired() {
+    let now = UInt(DispatchTime.now().uptimeNanoseconds)
+    let deadline = crx_load(deadline)
+    if deadline == 0 { return performWithoutWaiting { self.disarm() } }
+    if now < deadline { return startTimer(.nanoseconds(Int(deadline - now))) { self.fired() } }
+    fire {
+      let deadline = crx_load(self.deadline)
+      if deadline != 0, deadline <= now { return true }
+      self.disarm()
+      return false
+    }
+  }
+
+  /// Ends the timer, unless a wait was started since it fired.
+  private func disarm() {
+    let deadline = crx_load(deadline)
+    let now = UInt(DispatchTime.now().uptimeNanoseconds)
+    isArmed = deadline != 0
+    if isArmed { startTimer(.nanoseconds(Int(max(deadline, now) - now))) { self.fired() } }
+  }
+
+  /// Ends the wait if `isOver` says so, inside.
+  private func fire(_ isOver: @escaping () -> Bool) {
+    guard enter() else { return enqueue { if self.end(if: isOver) { self.elapsed() } } }
+    let ends = end(if: isOver)
+    if ends, deliversAtTheEnd { elapsed() }
+    exit()
+    if ends, !deliversAtTheEnd { elapsed() }
+  }
+
+  private func end(if isOver: () -> Bool) -> Bool {
+    guard isOver() else { return false }
+    crx_store(deadline, 0)
+    isArmed = false
+    hasElapsed = true
+    return true
+  }
+
+}
+
+extension SerialDisposable {
+  /// Replaces the disposable by that of an action, in an order that allows the action to run at once and to replace it
+  /// again.
+  func schedule(_ action: () -> any Disposable) {
+    let scheduled = SingleAssignmentDisposable()
+    disposable = scheduled
+    scheduled.setDisposable(action())
+  }
+}
+
+extension DispatchTimeInterval {
+  /// What is left of the interval at `now` if it began at `start`; `nanoseconds(0)` when nothing is.
+  ///
+  /// Never more than the interval, even if the clock was set back; rounded to microseconds, which is what a `RxTime`
+  /// can tell apart.
+  @usableFromInline
+  func remaining(since start: RxTime, at now: RxTime) -> DispatchTimeInterval {
+    let seconds = inSeconds - max(0, now.timeIntervalSince(start))
+    let microseconds = (seconds * 1e6).rounded()
+    if microseconds < 1 { return .nanoseconds(0) }
+    return microseconds < Double(Int.max) ? .microseconds(Int(microseconds)) : self
+  }
+
+  @usableFromInline
+  var isZero: Bool { inNanoseconds == 0 }
+}

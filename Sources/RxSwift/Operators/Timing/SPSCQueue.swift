@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import CRxPlatform
+
+/// A queue without a lock, to which one thread at a time appends, and from which one thread at a time takes.
+///
+/// The appending thread writes a value and then counts it, in an atomic word; the taking thread reads there how many
+/// values there are. Each end is an object of its own, because memory that both threads write to, or that one writes to
+/// and the other reads, would have to pass between their processors for each value.
+@usableFromInline
+final class SPSCQueue<Value>: @unchecked Sendable {
+  // Sendable: the word is atomic; the rest is touched by the appending thread, of which there is one at a time.
+
+  /// Twice the number of values that the taking thread has not noted yet, and the mark. Atomic; must stay the first
+  /// stored property.
+  @usableFromInline var state: UInt = 0
+  @exclusivity(unchecked) @usableFromInline var segment: SPSCSegment<Value>
+  /// How many values of the segment are there.
+  @exclusivity(unchecked) @usableFromInline var end = 0
+
+  @usableFromInline
+  init(_ segment: SPSCSegment<Value>) { self.segment = segment }
+
+  @inlinable
+  @inline(__always)
+  var word: UnsafeMutablePointer<UInt> {
+    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
+  }
+
+  /// Appends a value. Returns whether the queue was idle.
+  @inlinable
+  @inline(__always)
+  func append(_ value: Value) -> Bool {
+    if end == segment.capacity { addSegment() }
+    (segment.values + end).initialize(to: value)
+    end &+= 1
+    return crx_fetch_add(word, 2) == 0
+  }
+
+  @usableFromInline
+  func addSegment() {
+    let next = SPSCSegment<Value>(capacity: min(segment.capacity * 2, 128))
+    segment.setNext(next)
+    segment = next
+    end = 0
+  }
+
+  // MARK: For the taking thread
+
+  /// Whether there is no value to note, and no mark.
+  @usableFromInline
+  var isIdle: Bool { crx_load(word) == 0 }
+
+  /// How many values there are to note.
+  @usableFromInline
+  var count: Int { Int(crx_load(word) / 2) }
+
+  /// Notes `count` values. Returns whether the queue is idle now.
+  @usableFromInline
+  func note(_ count: Int) -> Bool { crx_fetch_sub(word, 2 * UInt(count)) == 2 * UInt(count) }
+
+  /// Notes all values, and makes the queue idle. Returns how many there are.
+  @usableFromInline
+  func noteAll() -> Int { Int(crx_exchange(word, 0) / 2) }
+
+  /// Marks the queue as not idle. Returns whether it was.
+  @usableFromInline
+  func mark() -> Bool { crx_fetch_or(word, 1) == 0 }
+}
+
+/// The end of a `SPSCQueue` at which values are taken, by one thread at a time.
+@usableFromInline
+final class SPSCReader<Value> {
+  @exclusivity(unchecked) @usableFromInline var segment: SPSCSegment<Value>
+  @exclusivity(unchecked) @usableFromInline var index = 0
+  /// How many values were noted and are not taken yet, if the user of the queue counts them.
+  @exclusivity(unchecked) @usableFromInline var noted = 0
+
+  @usableFromInline
+  init(_ segment: SPSCSegment<Value>) { self.segment = segment }
+
+  deinit { segment.deallocate() }
+
+  /// Takes the next value, which there must be.
+  @inlinable
+  @inline(__always)
+  func next() -> Value {
+    if index == segment.capacity { goOn() }
+    defer { index &+= 1 }
+    return (segment.values + index).move()
+  }
+
+  @usableFromInline
+  func goOn() {
+    segment = segment.goOn()
+    index = 0
+  }
+
+  /// Drops the next values.
+  @usableFromInline
+  func drop(_ count: Int) { for _ in 0..<count { _ = next() } }
+}
+
+/// Memory for some values of a `SPSCQueue`, behind a word that leads to the next of its kind.
+@usableFromInline
+struct SPSCSegment<Value> {
+  @usableFromInline let capacity: Int
+  @usableFromInline let values: UnsafeMutablePointer<Value>
+
+  @usableFromInline
+  init(capacity: Int) {
+    self.capacity = capacity
+    let start = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.offset + capacity * MemoryLayout<Value>.stride, alignment: Self.offset)
+    values = (start + Self.offset).assumingMemoryBound(to: Value.self)
+  }
+
+  private static var offset: Int { max(MemoryLayout<SPSCSegment?>.stride, MemoryLayout<Value>.alignment) }
+
+  /// The next segment; set before a value in it is counted.
+  private var next: UnsafeMutablePointer<SPSCSegment> {
+    (UnsafeMutableRawPointer(values) - Self.offset).assumingMemoryBound(to: SPSCSegment.self)
+  }
+
+  func setNext(_ segment: SPSCSegment) { next.initialize(to: segment) }
+
+  /// Frees the memory, in which there are no values any more. Returns the next segment.
+  func goOn() -> SPSCSegment {
+    defer { deallocate() }
+    return next.pointee
+  }
+
+  func deallocate() { UnsafeMutableRawPointer(next).deallocate() }
+}

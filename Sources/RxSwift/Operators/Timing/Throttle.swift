@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+import Foundation
+
+extension ObservableType {
+  /// Emits at most one element in each span of time.
+  ///
+  /// The first element is emitted at once and begins a span. Of those that come during the span, the last one is
+  /// emitted at its end and begins another, if `latest`; otherwise they are dropped. When the sequence completes while
+  /// an element waits, that one is still emitted, at its time. An error is passed on at once.
+  /// See <http://reactivex.io/documentation/operators/debounce.html>.
+  ///
+  /// ```swift
+  /// let scrolled = PublishSubject<Int>()
+  /// _ = scrolled.throttle(.milliseconds(100), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })
+  /// scrolled.onNext(1)  // prints 1
+  /// scrolled.onNext(2)
+  /// scrolled.onNext(3)  // prints 3, 100 ms later
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dueTime: the span.
+  ///   - latest: whether to emit the last element of a span at its end.
+  ///   - scheduler: tells the time, runs the timers, and emits what waited.
+  @inlinable
+  public func throttle(
+    _ dueTime: RxTimeInterval,
+    latest: Bool = true,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Observable(passingOn: source) { emitter in
+      let sink = ThrottleSink(emitter, dueTime, latest, scheduler)
+      let subscription = source.connect(
+        GatedStage(
+          sink, Element.self, onNext: { sink.next($0) }, onError: { emitter.error($0) },
+          onCompleted: { sink.completed() }))
+      return Disposables.create(subscription, sink.timer)
+    }
+  }
+}
+
+@usableFromInline
+final class ThrottleSink<Element>: Gate {
+  // Threads: all state is touched inside of the gate, except for `timer`, which may be disposed from anywhere.
+  @usableFromInline let emitter: Emitter<Element>
+  @usableFromInline let timer = SerialDisposable()
+  private let dueTime: RxTimeInterval
+  private let emitsLatest: Bool
+  @usableFromInline let scheduler: any SchedulerType
+  @exclusivity(unchecked) @usableFromInline var waiting: Element?
+  private var lastSent: RxTime?
+  private var isCompleted = false
+
+  @usableFromInline
+  init(_ emitter: Emitter<Element>, _ dueTime: RxTimeInterval, _ emitsLatest: Bool, _ scheduler: any SchedulerType) {
+    self.emitter = emitter
+    self.dueTime = dueTime
+    self.emitsLatest = emitsLatest
+    self.scheduler = scheduler
+    super.init()
+  }
+
+  @usableFromInline
+  func next(_ element: Element) {
+    guard let lastSent else { return send(element) }
+    let left = dueTime.remaining(since: lastSent, at: scheduler.now)
+    if left.isZero { return send(element) }
+    guard emitsLatest else { return }
+    let isFirst = waiting == nil
+    waiting = .some(element)
+    if isFirst { startTimer(left) }
+  }
+
+  private func startTimer(_ span: RxTimeInterval) {
+    timer.schedule { scheduleOnce(span, scheduler) { self.perform { self.elapsed() } } }
+  }
+
+  private func send(_ element: Element) {
+    waiting = nil
+    emitter.next(element)
+    // The span begins when the observer has returned, so that a slow one gets the whole of it.
+    lastSent = scheduler.now
+  }
+
+  private func elapsed() {
+    if let element = waiting { send(element) }
+    if isCompleted { emitter.completed() }
+  }
+
+  @usableFromInline
+  func completed() {
+    isCompleted = waiting != nil
+    if !isCompleted { emitter.completed() }
+  }
+}

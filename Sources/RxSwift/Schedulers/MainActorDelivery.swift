@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import Dispatch
+
+/// Runs actions on the main actor: at once when called from there, unless one waits that was scheduled elsewhere.
+///
+/// A `MainScheduler` differs in that an action that is scheduled by another one waits until that is done; here it runs at
+/// once, as an event that an observer sends is delivered at once.
+final class MainActorDelivery: ImmediateSchedulerType {
+  /// Actions on their way to the main queue.
+  private let waiting = AtomicWord()
+
+  /// One action after the other, as many events in each as there are.
+  var capabilities: SchedulerCapabilities { [.serial, .batches] }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+  ) -> any Disposable {
+    if isCurrent { return action(state) }
+    waiting.add()
+    // The main queue receives the state, and nothing else has it.
+    let state = UncheckedSendable(state)
+    let scheduled = ScheduledAction { action(state.value) }
+    DispatchQueue.main.async { [waiting] in
+      scheduled.run()
+      waiting.subtract()
+    }
+    return scheduled
+  }
+
+  func runIfCurrent(_ work: () -> Void) -> Bool {
+    guard isCurrent else { return false }
+    work()
+    return true
+  }
+
+  private var isCurrent: Bool { DispatchQueue.isMain && waiting.value == 0 }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxCocoa
+  import RxDataSources
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  private typealias Section = SectionedList.Section
+
+  private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+
+  /// Items that the user moves; two listen each time.
+  final class MovingTests: GTKTestCase {
+    func testKeysMoveAnItemThroughAllSections() throws {
+      try RealInput.require()
+      try onMain {
+        let list = SectionedList(
+          "moving with keys",
+          [
+            Section(model: "A", items: ["a", "b"]), Section(model: "B", items: []), Section(model: "C", items: ["c"]),
+          ])
+        defer { list.window.close() }
+        let moves = [Record(list.view.rx.itemMoved), Record(list.view.rx.itemMoved)]
+        try list.takeKeyboard()
+        list.view.selectedIndex = 1
+        list.view.focus()
+        let down: [[[String]]] = [
+          [["b", "a"], [], ["c"]], [["b"], ["a"], ["c"]], [["b"], [], ["a", "c"]], [["b"], [], ["c", "a"]],
+        ]
+        for (count, items) in down.enumerated() {
+          try RealInput.run("key", "alt+Down")
+          waitFor("nothing moves: \(list.items)") { moves.allSatisfy { $0.elements.count == count + 1 } }
+          XCTAssertEqual(list.items, items)
+        }
+        // There is nothing below the last place.
+        try RealInput.run("key", "alt+Down")
+        let up: [[[String]]] = [
+          [["b"], [], ["a", "c"]], [["b"], ["a"], ["c"]], [["b", "a"], [], ["c"]], [["a", "b"], [], ["c"]],
+        ]
+        for (count, items) in up.enumerated() {
+          try RealInput.run("key", "alt+Up")
+          waitFor("nothing moves: \(list.items)") { moves.allSatisfy { $0.elements.count == down.count + count + 1 } }
+          XCTAssertEqual(list.items, items)
+        }
+        XCTAssertEqual(moves[0].elements, moves[1].elements)
+        XCTAssertEqual(moves[0].elements[5], ItemMovedEvent(from: path(2, 0), to: path(1, 0)))
+        XCTAssertEqual(list.view.focusedIndex, 1, "the focus does not stay with the item")
+      }
+    }
+
+    func testARealPointerMovesItemsWithinAndBetweenSections() throws {
+      try RealInput.require()
+      try onMain {
+        let list = SectionedList(
+          "moving with the pointer",
+          [
+            Section(model: "A", items: ["a", "b", "c", "d"]), Section(model: "B", items: []),
+            Section(model: "C", items: ["e"]),
+          ])
+        defer { list.window.close() }
+        let moves = [Record(list.view.rx.itemMoved), Record(list.view.rx.itemMoved)]
+        try list.takeKeyboard()
+        waitFor("cells are missing") { list.cells.count == 5 }
+        let steps: [(String, to: String, at: Double, ItemMovedEvent, [[String]])] = [
+          ("a", "c", 0.5, ItemMovedEvent(from: path(0, 0), to: path(0, 2)), [["b", "c", "a", "d"], [], ["e"]]),
+          // The row below d is the title of B.
+          ("b", "d", 1.5, ItemMovedEvent(from: path(0, 0), to: path(1, 0)), [["c", "a", "d"], ["b"], ["e"]]),
+          ("d", "e", 0.8, ItemMovedEvent(from: path(0, 2), to: path(2, 1)), [["c", "a"], ["b"], ["e", "d"]]),
+          ("c", "e", 0.2, ItemMovedEvent(from: path(0, 0), to: path(2, 0)), [["a"], ["b"], ["c", "e", "d"]]),
+          // Below all rows.
+          ("b", "d", 2, ItemMovedEvent(from: path(1, 0), to: path(2, 3)), [["a"], [], ["c", "e", "d", "b"]]),
+        ]
+        for (count, (item, other, place, event, items)) in steps.enumerated() {
+          try list.drag(item, to: other, at: place)
+          waitFor("\(item) does not move") { moves.allSatisfy { $0.elements.count == count + 1 } }
+          XCTAssertEqual(moves.map { $0.elements.last }, [event, event])
+          XCTAssertEqual(list.items, items)
+        }
+        XCTAssertNil(list.view.selectedIndex, "a drag is no click")
+      }
+    }
+  }
+#endif

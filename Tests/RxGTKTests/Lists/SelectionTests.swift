@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxCocoa
+  import RxDataSources
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  private typealias Section = SectionedList.Section
+
+  /// What is selected, has the focus and is in sight while sections change.
+  final class SelectionTests: GTKTestCase {
+    /// GTK selects titles, too: those that are not seen, and those between two items that the user has selected.
+    func testTitlesAreNeverSelected() throws {
+      try RealInput.require()
+      try onMain {
+        let letters = (0..<40).map { "\($0)" }
+        let list = SectionedList(
+          "titles", selection: .multiple, letters.map { Section(model: $0, items: ["\($0) a", "\($0) b"]) })
+        defer { list.window.close() }
+        let before = Record(list.view.rx.itemSelected)
+        let indexes = Record(list.view.rx.selectedIndexes)
+        try list.takeKeyboard()
+        list.view.focus()
+        try RealInput.run("key", "ctrl+a")
+        let items = (0..<120).filter { $0 % 3 != 0 }
+        waitFor("\(list.view.selectedIndexes)") { list.view.selectedIndexes == items }
+        XCTAssertEqual(before.elements, items)
+        XCTAssertEqual(indexes.elements, [[], items])
+        // A change afterwards finds no titles either.
+        list.sections.accept(list.sections.value.dropLast())
+        XCTAssertEqual(list.view.selectedIndexes, items.dropLast(2))
+        XCTAssertEqual(before.elements, items, "what a binding does is told as the user's doing")
+        list.view.selectedIndexes = [0, 1, 3, 4]
+        XCTAssertEqual(list.view.selectedIndexes, [1, 4])
+      }
+    }
+
+    func testTheFocusGoesWithItsItemOutOfSight() throws {
+      try onMain {
+        let list = SectionedList(
+          "focus", [Section(model: "A", items: (0..<1000).map { "\($0)" }), Section(model: "B", items: [])])
+        defer { list.window.close() }
+        waitFor("nothing is shown") { list.view.indexesInSight.count > 3 }
+        list.view.selectedIndex = 2
+        list.view.focus()
+        waitFor("there is no focus") { list.view.focusedIndex == 2 }
+        let rest = (0..<1000).filter { $0 != 1 }.map { "\($0)" }
+        list.sections.accept([Section(model: "A", items: rest), Section(model: "B", items: ["1"])])
+        XCTAssertEqual(list.view.focusedIndex, 1001)
+        XCTAssertEqual(list.view.selectedIndex, 1001)
+        waitFor("it is not in sight: \(list.view.indexesInSight)") { list.view.indexesInSight.contains(1001) }
+        XCTAssertEqual(list.view.focusedIndex, 1001)
+      }
+    }
+
+    func testTheRowsInSightStayWhereTheyAre() throws {
+      try onMain {
+        let numbers = (0..<1000).map { "\($0)" }
+        let list = SectionedList("scrolled", [Section(model: "A", items: numbers)])
+        defer { list.window.close() }
+        waitFor("nothing is shown") { list.scroller.isScrollable && !list.view.indexesInSight.isEmpty }
+        list.scroller.contentOffset = 3000
+        waitFor("it does not scroll") { (list.view.indexesInSight.first ?? 0) > 20 }
+        @MainActor func first() -> String? {
+          list.view.indexesInSight.first.flatMap { list.view.element(at: $0) as? String }
+        }
+        let seen = first()
+        let frames = Record(list.view.rx.frames.map(\.count))
+        let above = Section(model: "new", items: (0..<10).map { "new \($0)" })
+        list.sections.accept([above, Section(model: "A", items: ["first"] + numbers.dropFirst(5) + ["last"])])
+        waitFor("there are no frames") { frames.elements.count > 3 }
+        XCTAssertEqual(first(), seen)
+        XCTAssertEqual(list.view.count, 1009)
+      }
+    }
+
+    /// A change of few rows fills few cells, however long the list is.
+    func testAChangeOfALongListFillsTheCellsInSight() throws {
+      try onMain {
+        let numbers = (0..<100_000).map { "\($0)" }
+        let list = SectionedList("long", [Section(model: "A", items: numbers)])
+        defer { list.window.close() }
+        waitFor("nothing is shown") { list.view.indexesInSight.count > 3 }
+        let shown = list.fills
+        XCTAssertLessThan(shown, 500)
+        let changed = ["new"] + numbers.dropLast(50_000) + ["middle"] + numbers.suffix(49_999) + ["last"]
+        list.sections.accept([Section(model: "A", items: changed)])
+        waitFor("the change is not shown") { list.cells["new"] != nil && list.items[0].count == 100_002 }
+        XCTAssertLessThan(list.fills - shown, 500)
+      }
+    }
+  }
+#endif

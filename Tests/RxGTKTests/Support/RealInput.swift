@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import Foundation
+  import RxGTK
+  import XCTest
+
+  /// Sends keys and pointer movements through the X server, as a keyboard and a mouse would.
+  @MainActor
+  enum RealInput {
+    nonisolated static let program = "/usr/bin/xdotool"
+
+    /// Skips the test where there is no X server or no program that sends input.
+    nonisolated static func require() throws {
+      try XCTSkipIf(
+        ProcessInfo.processInfo.environment["DISPLAY"] == nil, "Real input needs a display: scripts/on-display")
+      try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: program), "Keys and pointer come from xdotool.")
+    }
+
+    /// Gives the keyboard to a window, and returns when it is painted.
+    static func focus(_ window: Window) throws {
+      waitFor("the window is not shown") { window.isOnScreen && gtk_widget_get_width(window.pointer) > 1 }
+      try run("search", "--sync", "--onlyvisible", "--name", "^\(window.title ?? "")$", "windowfocus", "--sync")
+    }
+
+    /// Moves the pointer to a place of a widget.
+    static func move(to place: Vector, of widget: Widget, in window: Window) throws {
+      var (x, y) = (0.0, 0.0)
+      gtk_widget_translate_coordinates(widget.pointer, window.pointer, place.x, place.y, &x, &y)
+      // A window has a shadow around it where there is a compositor.
+      var (left, top) = (0.0, 0.0)
+      gtk_native_get_surface_transform(OpaquePointer(window.pointer), &left, &top)
+      try run(
+        "search", "--onlyvisible", "--name", "^\(window.title ?? "")$", "mousemove", "--window", "%1",
+        "\(Int(x + left))", "\(Int(y + top))")
+    }
+
+    @discardableResult
+    static func run(_ arguments: String...) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      // The loop goes on meanwhile: input is taken when the window gets to run.
+      while process.isRunning {
+        MainLoop.runPending()
+        usleep(1000)
+      }
+      return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+  }
+#endif

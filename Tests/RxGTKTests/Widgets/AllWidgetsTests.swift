@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  /// What holds for every widget.
+  final class AllWidgetsTests: GTKTestCase {
+    func testPropertiesAreTwoWayWithoutEchoAndEventsCome() throws {
+      try onMain {
+        for sample in WidgetSample.all {
+          let check = WidgetCheck()
+          let window = Window(title: "t", width: 300, height: 300, content: sample.make(check))
+          window.show()
+          waitFor("\(sample.names) is not shown") { window.isOnScreen }
+          for check in check.checks { check() }
+          window.close()
+        }
+      }
+    }
+
+    func testNothingOfAWidgetStaysAliveAfterItsWindowCloses() throws {
+      try onMain {
+        for sample in WidgetSample.all {
+          let before = SignalConnection.liveCount
+          weak var widget: Widget?
+          weak var window: Window?
+          let check = WidgetCheck()
+          do {
+            let made = sample.make(check)
+            let shown = Window(title: "t", width: 300, height: 300, content: made)
+            (widget, window) = (made, shown)
+            shown.show()
+            waitFor("\(sample.names) is not shown") { shown.isOnScreen }
+            for _ in 0..<3 { MainLoop.runPending() }
+            shown.close()
+          }
+          check.kept = []
+          // The subscriptions have not been disposed: the end of the widgets has ended them.
+          waitFor("\(sample.names): \(SignalConnection.liveCount - before) closures are alive") {
+            SignalConnection.liveCount == before
+          }
+          waitFor("\(sample.names): the widget is alive") { widget == nil && window == nil }
+          withExtendedLifetime(check) {}
+        }
+      }
+    }
+
+    func testEveryWidgetHasASampleADocumentationAndAPageInTheGallery() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let declaration = try NSRegularExpression(
+        pattern: #"public (?:final )?class (\w+): (?:Widget|TextField|ItemsView|ActionRow)\b"#)
+      let classes = try text(of: root.appendingPathComponent("Sources/RxGTK"), ".swift").flatMap { text in
+        declaration.matches(in: text, range: NSRange(text.startIndex..., in: text))
+          .map { String(text[Range($0.range(at: 1), in: text)!]) }
+      }
+      XCTAssertGreaterThan(classes.count, 40)
+      let documentation = try text(of: root.appendingPathComponent("Sources/RxGTK/RxGTK.docc"), ".md").joined()
+      let gallery = try text(of: root.appendingPathComponent("Examples/Gallery/Sources/Gallery"), ".swift").joined()
+      let samples = Set(MainActor.assumeIsolated { WidgetSample.all.flatMap(\.names) })
+      for name in classes {
+        // The window is what all samples are in.
+        if name != "Window" { XCTAssertTrue(samples.contains(name), "\(name) has no sample in WidgetSample.all") }
+        XCTAssertTrue(documentation.contains("``\(name)``"), "\(name) is not in the documentation")
+        // What others only inherit from has no page of its own.
+        if name != "TextField", name != "ItemsView" {
+          XCTAssertTrue(gallery.contains("\(name)("), "\(name) is not in the gallery")
+        }
+      }
+    }
+
+    private func text(of folder: URL, _ suffix: String) throws -> [String] {
+      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return try files.filter { $0.hasSuffix(suffix) }.sorted()
+        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import RxKit
+import RxSwift
+import RxTest
+import XCTest
+
+final class TimedCacheTests: XCTestCase {
+  private let scheduler = TestScheduler(initialClock: 0)
+  private let bag = DisposeBag()
+
+  private func cache(seconds: Int = 100, capacity: Int = 10) -> TimedCache<String, Int> {
+    TimedCache(timeToLive: .seconds(seconds), capacity: capacity, scheduler: scheduler)
+  }
+
+  func testAValueIsAskedForOnceUntilItIsTooOld() {
+    let cache = cache()
+    let source = scheduler.createColdObservable([.next(10, 1), .completed(10)])
+    let observer = scheduler.createObserver(Int.self)
+    for time in [200, 205, 250, 305, 311, 400] {
+      scheduler.scheduleAt(time) { [bag] in
+        cache.value(for: "a") { source.asObservable() }.subscribe(onNext: { observer.onNext($0) }).disposed(by: bag)
+      }
+    }
+    scheduler.start()
+    XCTAssertEqual(observer.events.map(\.time), [210, 210, 250, 305, 321, 400])
+    // 205 shared the request of 200; 250 and 305 were answered by the cache; at 311 the value of 210 was too old.
+    XCTAssertEqual(source.subscriptions, [Subscription(200, 210), Subscription(311, 321)])
+  }
+
+  func testErrorsAreNotKept() {
+    let cache = cache()
+    let failing = scheduler.createColdObservable([.error(10, TestError.one)]) as TestableObservable<Int>
+    for time in [200, 300] {
+      scheduler.scheduleAt(time) { [bag] in
+        cache.value(for: "a") { failing.asObservable() }.subscribe(onError: { _ in }).disposed(by: bag)
+      }
+    }
+    scheduler.start()
+    XCTAssertEqual(failing.subscriptions.count, 2)
+    XCTAssertNil(cache.freshValue(for: "a"))
+  }
+
+  func testTheValueThatWasUsedLongestAgoGoes() {
+    let cache = cache(capacity: 2)
+    cache.keep(1, for: "a")
+    cache.keep(2, for: "b")
+    XCTAssertEqual(cache.freshValue(for: "a"), 1)
+    cache.keep(3, for: "c")
+    XCTAssertNil(cache.freshValue(for: "b"))
+    XCTAssertEqual(cache.freshValue(for: "a"), 1)
+    cache.remove("a")
+    XCTAssertNil(cache.freshValue(for: "a"))
+    cache.removeAll()
+    XCTAssertNil(cache.freshValue(for: "c"))
+  }
+
+  func testAClockThatIsSetBackMakesNoValueLastLonger() {
+    let clock = MovableClock()
+    let cache = TimedCache<String, Int>(timeToLive: .seconds(100), scheduler: clock)
+    clock.seconds.onNext(1000)
+    cache.keep(1, for: "a")
+    clock.seconds.onNext(10)
+    XCTAssertNil(cache.freshValue(for: "a"))
+  }
+}
+
+/// A clock that the test sets.
+private final class MovableClock: SchedulerType, Sendable {
+  let seconds = BehaviorSubject(value: 0.0)
+
+  var now: RxTime { Date(timeIntervalSince1970: (try? seconds.value()) ?? 0) }
+
+  func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+    action(state)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+  ) -> any Disposable {
+    action(state)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+@testable import RxSwift
+
+/// One round: the threads follow the plan, and what they note becomes a history.
+final class HistoryRound: @unchecked Sendable {
+  // Sendable: `subscriptions` and `answered` are touched under `lock` only; everything else does not change.
+  private let source: HistorySource
+  private let plan: HistoryPlan
+  private let rig: HistorySource.Rig
+  /// Nil in a round whose threads really meet; else each call of the library takes its turn.
+  private let turns: NSRecursiveLock?
+  private let performers: [Performer]
+  private let lock = NSLock()
+  private var subscriptions: [Int: any Disposable] = [:]
+  private var answered: Set<Int> = []
+  /// The number of the element that stands for the end.
+  private static let end = -1
+
+  init(_ source: HistorySource, seed: UInt64, takingTurns: Bool) {
+    (self.source, plan, rig) = (source, HistoryPlan(seed: seed, for: source), source.make())
+    turns = takingTurns ? NSRecursiveLock() : nil
+    let clock = AtomicWord()
+    // The last one is the thread of the test.
+    performers = (0...plan.programs.count).map { Performer($0, clock) }
+  }
+
+  /// Nil if the threads do not return.
+  func run(on pool: WorkerPool) -> History? {
+    let host = performers[plan.programs.count]
+    host.perform {
+      for observer in Array(0..<HistoryPlan.permanent) + plan.leavers { subscribe(observer, host) }
+    }
+    let isDone = pool.run(plan.programs.count) { index in
+      let performer = self.performers[index]
+      performer.perform { for step in self.plan.programs[index] { self.take(step, performer) } }
+    }
+    guard isDone else { return nil }
+    host.perform { if rig.complete != nil, !hasEnded { take(.end, host) } }
+    defer { for subscription in subscriptions.values { subscription.dispose() } }
+    return history()
+  }
+
+  private var hasEnded: Bool { performers.contains { $0.sends.contains { $0.value == Self.end } } }
+
+  private func inTurn(_ body: () -> Void) { if let turns { turns.withLock(body) } else { body() } }
+
+  private func take(_ step: HistoryPlan.Step, _ performer: Performer) {
+    switch step {
+    case .pause: sched_yield()
+    case .end: performer.send(Self.end, to: 0) { inTurn { rig.complete?() } }
+    case .send(let element): send(element, performer)
+    case .subscribe(let observer): subscribe(observer, performer)
+    case .dispose(let observer):
+      let subscription = lock.withLock { subscriptions[observer] }
+      performer.dispose(observer) { inTurn { subscription?.dispose() } }
+    }
+  }
+
+  private func send(_ element: HistoryPlan.Element, _ performer: Performer) {
+    performer.send(element.value, to: element.source) { inTurn { rig.send(element.value, element.source) } }
+    guard let read = rig.read else { return }
+    performer.read(element.source) {
+      var value = 0
+      inTurn { value = read(element.source) }
+      return value
+    }
+  }
+
+  private func subscribe(_ observer: Int, _ performer: Performer) {
+    performer.subscribe(observer) {
+      inTurn {
+        let subscription = rig.subscribe { self.receive($0, observer) }
+        lock.withLock { subscriptions[observer] = subscription }
+      }
+    }
+  }
+
+  private func receive(_ values: [Int], _ observer: Int) {
+    guard let performer = Performer.current else { preconditionFailure("a thread that takes no part in the round") }
+    performer.receive(values, observer) {
+      guard let last = values.last else { return }
+      for _ in 0..<plan.dwell[last] { sched_yield() }
+      guard observer == plan.nester else { return }
+      // What a combination came with does not show in it alone.
+      let isPlain = source.shape == .elements || source.shape == .accumulated
+      guard let cause = isPlain ? last : performer.calls.last, let answer = plan.answers[cause] else { return }
+      if lock.withLock({ answered.insert(cause).inserted }) { send(answer, performer) }
+    }
+  }
+
+  private func history() -> History {
+    let host = plan.programs.count
+    let sent = performers.flatMap(\.sends)
+    let initial = (0..<(source.hasInitialValues ? source.sources : 0)).map {
+      Send($0, source: $0, thread: host, begin: 0, end: 0)
+    }
+    let receipts = Dictionary(grouping: performers.flatMap(\.receipts), by: \.observer)
+    let observations = (0..<plan.observers).compactMap { observer -> Observation? in
+      guard let subscriber = performers.first(where: { $0.subscribed[observer] != nil }) else { return nil }
+      let isThereBefore = subscriber.index == host
+      return Observation(
+        receipts[observer] ?? [], observer: observer,
+        subscribed: isThereBefore ? Window(begin: 0, end: 0) : subscriber.subscribed[observer]!,
+        disposed: performers.lazy.compactMap { $0.disposed[observer] }.first)
+    }
+    var history = History(initial + sent.filter { $0.value != Self.end }, observations, shape: source.shape)
+    history.nesting = source.nesting
+    history.replay = source.replay
+    history.hasOneSource = source.sources == 1
+    history.nestsAcross = plan.nested == .anywhere
+    history.reads = performers.flatMap(\.reads)
+    history.finals = rig.read.map { read in (0..<source.sources).map(read) } ?? []
+    history.ending = sent.first { $0.value == Self.end }
+    return history
+  }
+}
