@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxMarbles
+
+/// The code that the playground shows for each example, as files of the tests: it compiles, and the tests pass.
+enum CatalogueTestFiles {
+  static let folder = "Examples/Marbles/Tests/MarbleCatalogueTests/Generated"
+
+  static func files(_ chapters: [CatalogueChapter]) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for chapter in chapters {
+      let chains = chapter.entries.map { MarbleChain([MarbleChain.Stage($0.example)]) }
+      files["\(folder)/\(chapter.name)CodeTests.swift"] = try file("\(chapter.name)CodeTests", chains)
+    }
+    files["\(folder)/ChainCodeTests.swift"] = try file("ChainCodeTests", CatalogueChains.chains)
+    return files
+  }
+
+  private static func file(_ name: String, _ chains: [MarbleChain]) throws -> String {
+    let methods = try chains.map { chain in
+      let code = MarbleCode(chain, try chain.run())
+      let title = chain.stages.map { $0.example.name.prefix(1).uppercased() + $0.example.name.dropFirst() }
+        .joined(separator: "Then")
+      let app = "func \(title.prefix(1).lowercased())\(title.dropFirst())App() {\n\(indented(code.appStatements))\n}"
+      return indented(code.method) + "\n\n" + indented(app)
+    }
+    return """
+      // SPDX-License-Identifier: MIT
+      // swift-format-ignore-file
+      // Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+      import Foundation
+      import RxCocoa
+      import RxMarbles
+      import RxRelay
+      import RxSwift
+      import RxTest
+      import XCTest
+
+      final class \(name): XCTestCase {
+      \(methods.joined(separator: "\n\n"))
+      }
+
+      """
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}

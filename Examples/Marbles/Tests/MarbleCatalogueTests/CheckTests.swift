@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import XCTest
+
+/// The command of `scripts/marbles --check` with a copy of what it compares.
+final class CheckTests: XCTestCase {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let picture = "Sources/RxSwift/RxSwift.docc/Resources/Marbles/marbles-debounce.svg"
+
+  private func check(_ root: URL) throws -> (status: Int32, output: String) {
+    let name = "marble-pictures"
+    // The program is beside the bundle of the tests.
+    var folder = Bundle(for: Self.self).bundleURL
+    while !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path), folder.path != "/" {
+      folder.deleteLastPathComponent()
+    }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = folder.appendingPathComponent(name)
+    process.arguments = [root.path, "--check"]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  func testAPictureThatIsNotWhatTheOperatorDoesFails() throws {
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let generated = "Examples/Marbles/Tests/MarbleCatalogueTests/Generated"
+    for folder in ["Sources/RxSwift", "Sources/RxRelay", "Sources/RxCocoa", generated] {
+      let place = copy.appendingPathComponent(folder)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Self.root.appendingPathComponent(folder), to: place)
+    }
+    let before = try check(copy)
+    XCTAssertEqual(before.status, 0, before.output)
+    let file = copy.appendingPathComponent(Self.picture)
+    let picture = try String(contentsOf: file, encoding: .utf8)
+    // A marble that stands a frame later.
+    let changed = picture.replacingOccurrences(of: "cx=\"367\"", with: "cx=\"401\"")
+    XCTAssertNotEqual(picture, changed)
+    try changed.write(to: file, atomically: true, encoding: .utf8)
+    let after = try check(copy)
+    XCTAssertEqual(after.status, 1)
+    XCTAssertEqual(
+      after.output,
+      "\(Self.picture) is not what the operator does\n1 files differ: scripts/marbles writes them anew.\n")
+  }
+}

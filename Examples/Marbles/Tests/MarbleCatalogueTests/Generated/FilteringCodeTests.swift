@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+import Foundation
+import RxCocoa
+import RxMarbles
+import RxRelay
+import RxSwift
+import RxTest
+import XCTest
+
+final class FilteringCodeTests: XCTestCase {
+  func testFilter() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-1-2-3-4-5-|", of: Int.self).asObservable()
+    let result = source.filter { $0 % 2 == 1 }
+
+    scheduler.expect(result).emits("-1---3---5-|")
+  }
+
+  func filterApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<Int>()
+
+    let result = source.filter { $0 % 2 == 1 }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testDistinctUntilChanged() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-a-b-b-b-a-|").asObservable()
+    let result = source.distinctUntilChanged()
+
+    scheduler.expect(result).emits("-a---b-----a-|")
+  }
+
+  func distinctUntilChangedApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.distinctUntilChanged()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testElementAt() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c-d-|").asObservable()
+    let result = source.element(at: 2)
+
+    scheduler.expect(result).emits("-----[c|]")
+  }
+
+  func elementAtApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.element(at: 2)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testSingle() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c-|").asObservable()
+    let result = source.single()
+
+    scheduler.expect(result).emits("-a-#", error: RxError.moreThanOneElement)
+  }
+
+  func singleApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.single()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testIgnoreElements() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c-|").asObservable()
+    let result = source.ignoreElements()
+
+    scheduler.expect(result).emits("-------|", values: [:])
+  }
+
+  func ignoreElementsApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.ignoreElements()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+}

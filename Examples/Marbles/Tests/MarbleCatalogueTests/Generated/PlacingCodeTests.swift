@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+import Foundation
+import RxCocoa
+import RxMarbles
+import RxRelay
+import RxSwift
+import RxTest
+import XCTest
+
+final class PlacingCodeTests: XCTestCase {
+  func testObserveOn() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let result = source.observe(on: scheduler)
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
+  func observeOnApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.observe(on: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testSubscribeOn() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let result = source.subscribe(on: scheduler)
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
+  func subscribeOnApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.subscribe(on: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testDo() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let result = source.do(onNext: { _ in })
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
+  func doApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.do(onNext: { _ in })
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testWithUnretained() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    final class Owner {
+      let name = "o"
+    }
+    let owner = Owner()
+    let result = source.withUnretained(owner) { owner, value in owner.name + value }
+
+    scheduler.expect(result).emits("-A--B--C-|", values: ["A": "oa", "B": "ob", "C": "oc"])
+  }
+
+  func withUnretainedApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    final class Owner {
+      let name = "o"
+    }
+    let owner = Owner()
+    let result = source.withUnretained(owner) { owner, value in owner.name + value }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+import Foundation
+import RxCocoa
+import RxMarbles
+import RxRelay
+import RxSwift
+import RxTest
+import XCTest
+
+final class RelaysCodeTests: XCTestCase {
+  func testPublishRelay() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.hot("--a---b---c---|").asObservable()
+    let relay = PublishRelay<String>()
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    let observer1 = scheduler.expect(result, during: "-----^------------------!")
+    let observer2 = scheduler.expect(result, during: "------------^-----------!")
+    observer1.emits("------b---c")
+    observer2.emits("")
+  }
+
+  func publishRelayApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let relay = PublishRelay<String>()
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testBehaviorRelay() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.hot("--a---b---c---|").asObservable()
+    let relay = BehaviorRelay(value: "s")
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    let observer1 = scheduler.expect(result, during: "^-----------------------!")
+    let observer2 = scheduler.expect(result, during: "--------^---------------!")
+    observer1.emits("s-a---b---c")
+    observer2.emits("--------b-c")
+  }
+
+  func behaviorRelayApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let relay = BehaviorRelay(value: "s")
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testReplayRelay() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.hot("--a---b---c---|").asObservable()
+    let relay = ReplayRelay<String>.create(bufferSize: 2)
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    let observer1 = scheduler.expect(result, during: "-----^------------------!")
+    let observer2 = scheduler.expect(result, during: "------------^-----------!")
+    observer1.emits("-----ab---c")
+    observer2.emits("------------[bc]")
+  }
+
+  func replayRelayApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let relay = ReplayRelay<String>.create(bufferSize: 2)
+    _ = source.subscribe(onNext: { relay.accept($0) })
+    let result = relay.asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+}

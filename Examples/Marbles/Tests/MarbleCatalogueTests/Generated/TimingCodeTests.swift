@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+import Foundation
+import RxCocoa
+import RxMarbles
+import RxRelay
+import RxSwift
+import RxTest
+import XCTest
+
+final class TimingCodeTests: XCTestCase {
+  func testDebounce() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c----d------e-|").asObservable()
+    let result = source.debounce(.milliseconds(3), scheduler: scheduler)
+
+    scheduler.expect(result).emits("--------c----d-----[e|]")
+  }
+
+  func debounceApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.debounce(.milliseconds(3), scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testThrottle() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c------d-e----|").asObservable()
+    let result = source.throttle(.milliseconds(5), scheduler: scheduler)
+
+    scheduler.expect(result).emits("-a----c-----d----e-|")
+  }
+
+  func throttleApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.throttle(.milliseconds(5), scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testThrottleFirst() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c------d-e----|").asObservable()
+    let result = source.throttle(.milliseconds(5), latest: false, scheduler: scheduler)
+
+    scheduler.expect(result).emits("-a----------d------|")
+  }
+
+  func throttleFirstApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.throttle(.milliseconds(5), latest: false, scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testDelay() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b---c-|").asObservable()
+    let result = source.delay(.milliseconds(4), scheduler: scheduler)
+
+    scheduler.expect(result).emits("-----a--b---c-|")
+  }
+
+  func delayApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.delay(.milliseconds(4), scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testDelaySubscription() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b---c-|").asObservable()
+    let result = source.delaySubscription(.milliseconds(4), scheduler: scheduler)
+
+    scheduler.expect(result).emits("-----a--b---c-|")
+  }
+
+  func delaySubscriptionApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.delaySubscription(.milliseconds(4), scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testTimeout() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b-------c-|").asObservable()
+    let other = scheduler.cold("--1--2|").asObservable()
+    let result = source.timeout(.milliseconds(5), other: other, scheduler: scheduler)
+
+    scheduler.expect(result).emits("-a--b------1--2|")
+  }
+
+  func timeoutApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let result = source.timeout(.milliseconds(5), other: other, scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testTimeoutError() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--------c-|").asObservable()
+    let result = source.timeout(.milliseconds(5), scheduler: scheduler)
+
+    scheduler.expect(result).emits("-a--b----#", error: RxError.timeout)
+  }
+
+  func timeoutErrorApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+
+    let result = source.timeout(.milliseconds(5), scheduler: scheduler)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+}
