@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import RxGTK
+
+/// A page of the gallery: a working widget, and beside it the events of its streams.
+@MainActor
+public struct Page {
+  /// What a user tries first on a page. The test of the gallery does so with a real keyboard and pointer.
+  public enum Trial: Sendable {
+    /// Keys, as xdotool names them, for the first widget that takes the focus.
+    case keys([String])
+    /// The space bar opens a menu or a window; then keys for that.
+    case opening([String])
+    /// A text that is typed there.
+    case text(String)
+    /// A click at a place of what the page is about.
+    case click(x: Double, y: Double)
+    /// A drag from a place of it, by so many pixels.
+    case drag(x: Double, y: Double, by: Double)
+    /// The same, released only when a stream has said something: a place that takes what is dragged says so first.
+    case carry(x: Double, y: Double, by: Double, until: String)
+    /// Steps of the wheel over its middle.
+    case wheel(Int)
+  }
+
+  /// What it is about.
+  public let name: String
+  /// What it belongs to.
+  public let group: String
+  /// What there is to know.
+  public let summary: String
+  /// What a user tries first.
+  public let trial: Trial
+  /// The streams that answer.
+  public let answers: [String]
+  let make: @MainActor (Sample) -> Widget
+
+  init(
+    _ name: String, _ group: String, _ summary: String, try trial: Trial, answers: String,
+    and others: [String] = [],
+    _ make: @escaping @MainActor (Sample) -> Widget
+  ) {
+    self.name = name
+    self.group = group
+    self.summary = summary
+    self.trial = trial
+    self.answers = [answers] + others
+    self.make = make
+  }
+
+  /// All pages, in their order.
+  public static let all: [Page] =
+    [
+      textPages, choicePages, progressPages, containerPages, listPages, rowPages, adwaitaPages,
+      inputPages, drawingPages, windowPages,
+    ].flatMap { $0 }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import RxCocoa
+import RxGTK
+import RxSwift
+
+extension Page {
+  static let adwaitaPages: [Page] = [
+    Page(
+      "HeaderBar", "Adwaita", "The bar at the top, with a WindowTitle.", try: .keys(["space"]), answers: "tap"
+    ) { sample in
+      let (bar, title) = (HeaderBar(hasWindowButtons: false), WindowTitle("Inbox", subtitle: "Nothing new"))
+      let button = Button(icon: "view-refresh-symbolic")
+      button.tooltip = "Refresh"
+      bar.setTitleWidget(title)
+      bar.addAtStart(button)
+      let count = button.rx.tap.scan(0) { count, _ in count + 1 }.share()
+      count.map { "\($0) new" }.bind(to: title.rx.subtitle).disposed(by: sample.bag)
+      sample.show("tap", count)
+      return bar
+    },
+    Page(
+      "ViewStack", "Adwaita", "The main pages of a program, with a ViewSwitcher and a ViewSwitcherBar.",
+      try: .keys(["Right", "space"]), answers: "visiblePage"
+    ) { sample in
+      let stack = ViewStack()
+      let places = [
+        ("Mail", "mail-unread-symbolic"), ("Calendar", "x-office-calendar-symbolic"),
+        ("Contacts", "x-office-address-book-symbolic"),
+      ]
+      for (index, (name, icon)) in places.enumerated() {
+        let label = Label(name)
+        stack.add(label, name: name, title: name, icon: icon)
+        if index == 0 { stack.setBadge(3, of: label) }
+      }
+      let bar = ViewSwitcherBar(stack)
+      bar.isRevealed = true
+      sample.show("visiblePage", stack.rx.visiblePage)
+      return Box(.vertical, spacing: 12, [ViewSwitcher(stack), stack, bar])
+    },
+    Page(
+      "Leaflet", "Adwaita", "Pages beside each other, or one at a time where it is narrow. The gallery is in one.",
+      try: .keys(["space"]), answers: "visiblePage"
+    ) { sample in
+      let (leaflet, next) = (Leaflet(), Button(title: "Next"))
+      for name in ["first", "second"] {
+        let page = Label("The \(name) page")
+        page.setMargins(horizontal: 12, vertical: 12)
+        page.setExpands(horizontally: true)
+        leaflet.append(page, name: name)
+      }
+      next.rx.tap.withLatestFrom(leaflet.rx.visiblePage).map { $0 == "first" ? "second" : "first" }
+        .bind(to: leaflet.rx.visiblePage).disposed(by: sample.bag)
+      sample.show("isFolded", leaflet.rx.isFolded)
+      sample.show("visiblePage", leaflet.rx.didShow)
+      return Box(.vertical, spacing: 12, [next.centered(), leaflet])
+    },
+    Page("Clamp", "Adwaita", "Keeps what is in it readable in a wide window.", try: .keys(["space"]), answers: "tap") {
+      sample in
+      let button = Button(title: "No wider than 200 pixels")
+      sample.show("tap", button.rx.tap)
+      return Clamp(button, width: 200)
+    },
+    Page(
+      "StatusPage", "Adwaita", "What there is to say when there is nothing to show.", try: .text("gold"),
+      answers: "text"
+    ) { sample in
+      let (entry, page) = (Entry(placeholder: "Search"), StatusPage(icon: "edit-find-symbolic", title: "Nothing Found"))
+      entry.rx.text.orEmpty.map { $0.isEmpty ? "" : "There is no “\($0)”." }.bind(to: page.rx.text)
+        .disposed(by: sample.bag)
+      sample.show("text", entry.rx.text)
+      page.addStyle("compact")
+      return Box(.vertical, [entry, page])
+    },
+    Page("ToastOverlay", "Adwaita", "Short messages.", try: .keys(["space"]), answers: "tap") { sample in
+      let button = Button(title: "Delete")
+      let overlay = ToastOverlay(Box(.vertical, [button.centered()]))
+      overlay.setMinimumSize(height: 120)
+      let ends = button.rx.tap.flatMapLatest { [weak overlay] _ in
+        MainActor.assumeIsolated {
+          overlay?.show("1 file was deleted", button: "Undo").asObservable() ?? .empty()
+        }
+      }
+      sample.show("tap", button.rx.tap)
+      sample.show("end", ends)
+      return overlay
+    },
+    Page(
+      "MessageDialog", "Adwaita", "A question; the answer is a Single.", try: .opening(["Escape"]), answers: "answer"
+    ) { sample in
+      let button = Button(title: "Ask")
+      let window = sample.window
+      let answers = button.rx.tap.flatMapLatest { [weak window] _ in
+        MainActor.assumeIsolated { () -> Observable<String> in
+          guard let window else { return .empty() }
+          return MessageDialog(
+            "Delete everything?", body: "This cannot be undone.",
+            answers: [.init("no", title: "Keep"), .init("yes", title: "Delete", style: .destructive)]
+          )
+          .ask(above: window).asObservable()
+        }
+      }
+      sample.show("tap", button.rx.tap)
+      sample.show("answer", answers)
+      return button.centered()
+    },
+    Page("Avatar", "Adwaita", "A person.", try: .text("Ada Lovelace"), answers: "text") { sample in
+      let (entry, avatar) = (Entry(placeholder: "Name"), Avatar("", size: 72))
+      entry.rx.text.bind(to: avatar.rx.text).disposed(by: sample.bag)
+      sample.show("text", entry.rx.text)
+      return Box(.vertical, spacing: 12, [entry, avatar])
+    },
+    Page(
+      "Carousel", "Adwaita", "Pages to swipe, with a CarouselIndicator.", try: .keys(["space"]),
+      answers: "scrollPosition"
+    ) { sample in
+      let pages = ["One", "Two", "Three"].map { StatusPage(icon: "emblem-photos-symbolic", title: $0) }
+      for page in pages {
+        page.addStyle("compact")
+        page.setExpands(horizontally: true)
+      }
+      let carousel = Carousel(pages)
+      let next = Button(title: "Next")
+      next.rx.tap.scan(0) { page, _ in (page + 1) % 3 }.bind(to: carousel.rx.currentPage).disposed(by: sample.bag)
+      sample.show("currentPage", carousel.rx.currentPage)
+      sample.show("scrollPosition", carousel.rx.scrollPosition)
+      return Box(.vertical, spacing: 12, [next.centered(), carousel, CarouselIndicator(carousel)])
+    },
+    Page("TabView", "Adwaita", "Pages that the user closes, with a TabBar.", try: .keys(["space"]), answers: "count") {
+      sample in
+      let (view, add) = (TabView(), Button(title: "New Tab"))
+      view.setMinimumSize(height: 80)
+      let count = add.rx.tap.scan(0) { count, _ in count + 1 }.startWith(0)
+        .do(onNext: { [weak view] number in
+          MainActor.assumeIsolated {
+            let page = view?.append(Label("Page \(number)"), title: "Tab \(number)")
+            view?.selectedPage = page
+          }
+        })
+      sample.show("count", count)
+      sample.show("selectedIndex", view.rx.selectedIndex)
+      sample.show("pageClosed", view.rx.pageClosed.map { _ in "a tab" })
+      return Box(.vertical, spacing: 6, [add.centered(), TabBar(view), view])
+    },
+  ]
+}

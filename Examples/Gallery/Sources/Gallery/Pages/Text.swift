@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import RxCocoa
+import RxGTK
+import RxSwift
+
+extension Page {
+  static let textPages: [Page] = [
+    Page(
+      "Label", "Text", "Text that the user reads. What the field holds is bound to the label.", try: .text("Hi"),
+      answers: "text"
+    ) { sample in
+      let (label, entry) = (Label(), Entry(placeholder: "The label’s text"))
+      label.addStyle("title-2")
+      entry.rx.text.bind(to: label.rx.text).disposed(by: sample.bag)
+      sample.show("text", entry.rx.text)
+      return Box(.vertical, spacing: 12, [entry, label])
+    },
+    Page(
+      "Entry", "Text", "A line of text. A binding sets it without an echo.", try: .text("abc"), answers: "text"
+    ) { sample in
+      let entry = Entry(placeholder: "Type here")
+      let clear = Button(title: "Clear by a Binding")
+      clear.rx.tap.map { "" }.bind(to: entry.rx.text).disposed(by: sample.bag)
+      sample.show("text", entry.rx.text)
+      sample.show("cursorPosition", entry.rx.cursorPosition)
+      sample.show("selection", entry.rx.selection)
+      sample.show("isFocused", entry.rx.isFocused)
+      sample.show("returnPressed", entry.rx.returnPressed)
+      return Box(.vertical, spacing: 12, [entry, clear.centered()])
+    },
+    Page(
+      "PasswordEntry", "Text", "A line of text that nobody else is to read.", try: .text("secret"), answers: "text"
+    ) { sample in
+      let entry = PasswordEntry(placeholder: "Password")
+      let strength = LevelBar(0...12, isDiscrete: false)
+      entry.rx.text.orEmpty.map { Double($0.count) }.bind(to: strength.rx.value).disposed(by: sample.bag)
+      sample.show("text", entry.rx.text.orEmpty.map { String(repeating: "•", count: $0.count) })
+      sample.show("returnPressed", entry.rx.returnPressed)
+      return Box(.vertical, spacing: 12, [entry, strength])
+    },
+    Page(
+      "SearchEntry", "Text", "A field for search text. Escape says that the search is over.", try: .text("rx"),
+      answers: "text"
+    ) { sample in
+      let entry = SearchEntry(placeholder: "Search")
+      sample.show("text", entry.rx.text)
+      sample.show("searchButtonClicked", entry.rx.searchButtonClicked)
+      sample.show("cancelled", entry.rx.cancelled)
+      return entry
+    },
+    Page(
+      "TextView", "Text", "Text of many lines, in a view that scrolls.", try: .text("Two words"), answers: "text"
+    ) { sample in
+      let view = TextView("")
+      let scroller = ScrolledWindow(view)
+      scroller.setMinimumSize(height: 120)
+      sample.show("text", view.rx.text)
+      sample.show("cursorPosition", view.rx.cursorPosition)
+      sample.show("didChange", view.rx.didChange)
+      sample.show("didChangeSelection", view.rx.didChangeSelection)
+      return scroller
+    },
+    Page(
+      "EditableLabel", "Text", "A text that becomes a field: click it, or press Enter on it.", try: .keys(["Return"]),
+      answers: "isEditing"
+    ) { sample in
+      let label = EditableLabel("Change me")
+      sample.show("text", label.rx.text)
+      sample.show("isEditing", label.rx.isEditing)
+      return label.leading()
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxCocoa
+import RxGTK
+import RxSwift
+
+/// A place for a file that nobody needs for long.
+func temporaryFile(_ name: String) -> URL { FileManager.default.temporaryDirectory.appendingPathComponent(name) }
+
+extension Page {
+  static let windowPages: [Page] = [
+    Page("Window", "Program", "What the window says about itself.", try: .keys(["space"]), answers: "isOn") { sample in
+      let (title, window) = (CheckButton(title: "Another title"), sample.window)
+      title.rx.isOn.map { $0 ? "Another Title" : "Gallery" }.bind(to: window.rx.title).disposed(by: sample.bag)
+      sample.atEnd { [weak window] in window?.title = "Gallery" }
+      sample.show("isOn", title.rx.isOn)
+      sample.show("isActive", window.rx.isActive)
+      sample.show("size", window.rx.size)
+      sample.show("isMaximized", window.rx.isMaximized)
+      return title.leading()
+    },
+    Page("Action", "Program", "Something that keys and buttons do.", try: .keys(["ctrl+d"]), answers: "performed") {
+      sample in
+      let action = Action("duplicate", keys: "<Control>d", in: sample.window)
+      sample.atEnd { action.remove() }
+      let (button, isEnabled) = (Button(title: "Duplicate (Ctrl D)"), Switch(isOn: true))
+      action.attach(to: button)
+      isEnabled.rx.isOn.bind(to: action.rx.isEnabled).disposed(by: sample.bag)
+      sample.show("performed", action.rx.performed)
+      return Box(.vertical, spacing: 12, [button.centered(), ActionRow(title: "It can be done", suffix: isEnabled)])
+    },
+    Page("ColorScheme", "Program", "Light and dark.", try: .keys(["space"]), answers: "isDark") { sample in
+      let button = Button(title: "The Other One")
+      button.rx.tap.withLatestFrom(ColorScheme.isDark).asSignal(onErrorSignalWith: .empty())
+        .emit(onNext: { ($0 ? ColorScheme.light : .dark).use() })
+        .disposed(by: sample.bag)
+      sample.show("isDark", ColorScheme.isDark)
+      return button.centered()
+    },
+    Page(
+      "Clipboard", "Program", "What the user copies, here or in another program.", try: .keys(["space"]),
+      answers: "Clipboard.texts"
+    ) { sample in
+      let button = Button(title: "Copy a Greeting")
+      button.rx.tap.asSignal().emit(onNext: { Clipboard.copy("Hello") }).disposed(by: sample.bag)
+      sample.show("Clipboard.texts", Clipboard.texts)
+      sample.show("tap", button.rx.tap)
+      return button.centered()
+    },
+    Page(
+      "DesktopNotification", "Program", "A message on the desktop, if there is one.", try: .keys(["space"]),
+      answers: "sent"
+    ) { sample in
+      let button = Button(title: "Send")
+      let sent = button.rx.tap.map { MainActor.assumeIsolated { DesktopNotification("Hello").send() } }
+      sample.show("sent", sent)
+      return button.centered()
+    },
+    Page("FileDialog", "Program", "Lets the user choose a file.", try: .opening(["Escape"]), answers: "file") {
+      sample in
+      let (button, window) = (Button(title: "Open"), sample.window)
+      let files = button.rx.tap.flatMapLatest { [weak window] _ in
+        MainActor.assumeIsolated { () -> Observable<URL?> in
+          guard let window else { return .empty() }
+          return FileDialog.open.ask(title: "Open", above: window).asObservable()
+        }
+      }
+      sample.show("tap", button.rx.tap)
+      sample.show("file", files.map { $0?.lastPathComponent })
+      return button.centered()
+    },
+    Page("About", "Program", "What a program says about itself.", try: .opening(["Escape"]), answers: "tap") { sample in
+      let (button, window) = (Button(title: "About the Gallery"), sample.window)
+      let about = About(
+        name: "Gallery", icon: "applications-graphics-symbolic", version: "1",
+        comments: "Every widget with its streams.")
+      button.rx.tap.asSignal().emit(onNext: { [weak window] in window.map(about.show) }).disposed(by: sample.bag)
+      sample.show("tap", button.rx.tap)
+      return button.centered()
+    },
+    Page("KeyTable", "Program", "The keys of a program.", try: .opening(["Escape"]), answers: "tap") { sample in
+      let (button, window) = (Button(title: "Keys"), sample.window)
+      let keys = KeyTable([("Files", [("<Control>o", "Open"), ("<Control>s", "Save"), ("<Control>q", "Quit")])])
+      button.rx.tap.asSignal().emit(onNext: { [weak window] in window.map(keys.show) }).disposed(by: sample.bag)
+      sample.show("tap", button.rx.tap)
+      return button.centered()
+    },
+  ]
+}

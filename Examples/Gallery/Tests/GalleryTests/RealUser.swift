@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Gallery
+import RxGTK
+import XCTest
+
+/// A user with a keyboard and a pointer: what they do comes through the X server.
+@MainActor
+final class RealUser {
+  nonisolated static let program = "/usr/bin/xdotool"
+  let gallery: GalleryWindow
+  /// The window as the X server knows it.
+  private let window: String
+
+  /// Skips the test where there is no X server or nothing that sends input.
+  nonisolated static func require() throws {
+    try XCTSkipIf(
+      ProcessInfo.processInfo.environment["DISPLAY"] == nil, "The gallery needs a display: scripts/on-display")
+    try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: program), "Keys and pointer come from xdotool.")
+  }
+
+  /// Gives the keyboard to a window that is being shown.
+  init(gallery: GalleryWindow) throws {
+    self.gallery = gallery
+    waitFor("the window is not shown") { gallery.window.isOnScreen && gallery.window.allocatedSize.x > 1 }
+    waitForPaints(2, of: gallery.window)
+    window = try XCTUnwrap(Toplevel(gallery.window).identifier, "the display is no X server")
+    try Self.run("windowfocus", "--sync", window)
+  }
+
+  /// Goes to a page with the keyboard alone.
+  func open(_ page: Page, line: UInt = #line) throws {
+    try Self.run("key", "ctrl+f")
+    waitFor("the search has no focus", line: line) { gallery.search.isFocused }
+    try Self.run("type", "--delay", "4", "--", page.name)
+    waitFor("\(page.name) cannot be typed: \(gallery.search.text ?? "")", line: line) {
+      gallery.search.text == page.name
+    }
+    try Self.run("key", "Return")
+    waitFor("\(page.name) is not found: \(gallery.shown?.page.name ?? "")", line: line) {
+      gallery.shown?.page.name == page.name
+    }
+    waitFor("\(page.name) is not laid out", line: line) { (gallery.shown?.subject.allocatedSize.y ?? 0) > 1 }
+    waitForPaints(2, of: gallery.window, line: line)
+  }
+
+  /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if the page opens one.
+  func attempt(_ page: Page, line: UInt = #line, whenOpen: () throws -> Void) throws {
+    guard let subject = gallery.shown?.subject else { return XCTFail("no page is shown", line: line) }
+    switch page.trial {
+    case .keys(let keys):
+      waitForFocus(page, line: line)
+      try Self.run(["key", "--delay", "25"] + keys)
+    case .opening(let keys):
+      waitForFocus(page, line: line)
+      try Self.run("key", "space")
+      waitFor("\(page.name) opens nothing", line: line) { Toplevel.opened(above: gallery.window) != nil }
+      try takeKeyboard(line: line)
+      try whenOpen()
+      for key in keys { try Self.run("key", key) }
+    case .text(let text):
+      waitForFocus(page, line: line)
+      try Self.run("type", "--delay", "8", "--", text)
+    case .click(let x, let y):
+      try Self.run(place(x - 5, y, of: subject) + place(x, y, of: subject) + ["click", "1"])
+    case .drag(let x, let y, let distance):
+      let steps = (1...6).flatMap { place(x + distance * Double($0) / 6, y, of: subject) + ["sleep", "0.02"] }
+      try Self.run(place(x, y, of: subject) + ["mousedown", "1", "sleep", "0.02"] + steps + ["mouseup", "1"])
+    case .carry(let x, let y, let distance, let stream):
+      try Self.run(place(x, y, of: subject) + ["mousedown", "1"])
+      var steps = 0.0
+      // The place that takes it learns of it while the pointer moves.
+      waitFor("\(page.name): \(stream) says nothing", line: line) {
+        steps += 1
+        let wobble = steps.truncatingRemainder(dividingBy: 2) * 4
+        _ = try? Self.run(place(x + min(steps / 6, 1) * distance + wobble, y, of: subject) + ["sleep", "0.02"])
+        return steps > 6 && (gallery.shown?.sample.counts[stream] ?? 0) > 1
+      }
+      try Self.run("mouseup", "1")
+    case .wheel(let steps):
+      let middle = subject.allocatedSize * 0.5
+      try Self.run(place(middle.x, middle.y, of: subject) + ["click", "--repeat", "\(steps)", "--delay", "20", "5"])
+    }
+  }
+
+  /// Waits until nothing is open above the gallery, and goes on there.
+  func comeBack(line: UInt = #line) throws {
+    waitFor("what was opened stays open", line: line) { Toplevel.opened(above: gallery.window) == nil }
+    // Without a window manager nobody gives the keyboard back when a window closes.
+    try Self.run("windowfocus", "--sync", window)
+  }
+
+  /// The search has handed the focus over to the page that it has found.
+  private func waitForFocus(_ page: Page, line: UInt) {
+    waitFor("\(page.name) has no focus", line: line) { gallery.shown?.subject.isFocused == true }
+  }
+
+  /// Gives the keyboard to a window that was opened. A menu takes it by itself.
+  private func takeKeyboard(line: UInt) throws {
+    guard let opened = Toplevel.opened(above: gallery.window) else { return }
+    if let identifier = opened.identifier {
+      // Nor does anybody put it where it belongs.
+      let corner = (gallery.window.allocatedSize - opened.size) * 0.5
+      try Self.run(
+        "windowmove", identifier, "\(max(Int(corner.x), 0))", "\(max(Int(corner.y), 0))", "windowfocus", "--sync",
+        identifier)
+    }
+    waitFor("what was opened takes no keys", line: line) { opened.hasFocus }
+    waitForPaints(2, of: gallery.window, line: line)
+  }
+
+  /// Moves the pointer to a place of a widget.
+  private func place(_ x: Double, _ y: Double, of widget: Widget) -> [String] {
+    let point = Toplevel(gallery.window).place(of: Vector(x: x, y: y), in: widget)
+    return ["mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))"]
+  }
+
+  @discardableResult
+  static func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  @discardableResult
+  static func run(_ arguments: [String], program: String = program) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    // The loop runs on: the window takes input only while the loop runs.
+    while process.isRunning {
+      MainLoop.runPending()
+      usleep(1000)
+    }
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import CGtk4
+import Foundation
+import RxGTK
+
+/// A window, a menu or a popover, as GTK and the X server know it.
+@MainActor
+struct Toplevel {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+
+  init(_ window: Window) { widget = window.pointer }
+
+  private init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+
+  /// What is open above a window: another window of the program, or a popover in this one.
+  static func opened(above window: Window) -> Toplevel? {
+    let windows = gtk_window_get_toplevels()!
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let object = g_list_model_get_item(windows, index) else { continue }
+      defer { g_object_unref(object) }
+      let other = rx_widget(object)!
+      if other != window.pointer, gtk_widget_get_mapped(other) != 0 { return Toplevel(other) }
+    }
+    return popover(in: window.pointer).map(Toplevel.init)
+  }
+
+  private static func popover(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
+      if gtk_widget_get_mapped(current) != 0 {
+        if g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0 { return current }
+        if let found = popover(in: current) { return found }
+      }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
+  /// Whether it is a window of its own, with a place on the screen that nothing else decides about.
+  private var isWindow: Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0
+  }
+
+  /// The number of the window on the X server; nil for menus, which are handed their keys by the window below.
+  var identifier: String? {
+    // GTK is linked with it where it has X at all.
+    typealias Identifier = @convention(c) (OpaquePointer) -> UInt
+    guard isWindow, let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "gdk_x11_surface_get_xid"),
+      let surface = gtk_native_get_surface(OpaquePointer(widget))
+    else { return nil }
+    // What GTK has asked the server for has happened before somebody else uses the number.
+    gdk_display_sync(gdk_surface_get_display(surface))
+    return String(unsafeBitCast(symbol, to: Identifier.self)(surface))
+  }
+
+  /// How large it is.
+  var size: Vector { Vector(x: Double(gtk_widget_get_width(widget)), y: Double(gtk_widget_get_height(widget))) }
+
+  /// Whether keys go to something inside of it.
+  var hasFocus: Bool {
+    isWindow
+      ? gtk_window_get_focus(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)) != nil
+      : gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+        || gtk_widget_get_focus_child(widget) != nil
+  }
+
+  /// A place of a widget inside of it as a place of its surface, which has a shadow where there is a compositor.
+  func place(of point: Vector, in inside: Widget) -> Vector {
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(inside.pointer, widget, point.x, point.y, &x, &y)
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(OpaquePointer(widget), &left, &top)
+    return Vector(x: x + left, y: y + top)
+  }
+
+  /// Takes the arrow of a popover away: what is beside it is transparent, which is black where there is no compositor.
+  func hideArrow() {
+    if !isWindow {
+      gtk_popover_set_has_arrow(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self), 0)
+    }
+  }
+
+  /// The lower end of a popover, as a place of the surface of its window.
+  var bottom: Double? {
+    popup.map { Double(gdk_popup_get_position_y($0) + gdk_surface_get_height($0)) }
+  }
+
+  /// The right end of a popover, as a place of the surface of its window.
+  var right: Double? {
+    popup.map { Double(gdk_popup_get_position_x($0) + gdk_surface_get_width($0)) }
+  }
+
+  private var popup: OpaquePointer? { isWindow ? nil : gtk_native_get_surface(OpaquePointer(widget)) }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxGTK
+import RxSwift
+import XCTest
+
+/// How many seconds a test waits for what should happen; GALLERY_PATIENCE shortens it for a search for faults.
+let patience = ProcessInfo.processInfo.environment["GALLERY_PATIENCE"].flatMap(Double.init) ?? 60
+
+/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
+@MainActor
+func waitFor(
+  _ message: @autoclosure () -> String, seconds: Double = patience, line: UInt = #line,
+  until condition: @MainActor () -> Bool
+) {
+  let end = Date().addingTimeInterval(seconds)
+  while !condition(), Date() < end {
+    if !MainLoop.runPending() { usleep(1000) }
+  }
+  XCTAssertTrue(condition(), message(), line: line)
+}
+
+/// Runs the loop until a window was painted so many times more.
+@MainActor
+func waitForPaints(_ count: Int, of window: Window, line: UInt = #line) {
+  var painted = 0
+  let frames = window.rx.frames.subscribe(onNext: { _ in MainActor.assumeIsolated { painted += 1 } })
+  waitFor("the window is not painted", line: line) { painted >= count }
+  frames.dispose()
+}
