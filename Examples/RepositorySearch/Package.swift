@@ -10,6 +10,10 @@ let package = Package(
     // What the window of the package beside this one shares with the command and its tests.
     .library(name: "RepositorySearchOptions", targets: ["RepositorySearchOptions"]),
     .library(name: "ServerProcess", targets: ["ServerProcess"]),
+    // The server in a process that shows the search among other pages.
+    .library(name: "RepositoryServer", targets: ["RepositoryServer"]),
+    // What all servers have in common that run in the process of a window or a test.
+    .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     .executable(name: "repository-search", targets: ["repository-search"]),
     .executable(name: "repository-server", targets: ["repository-server"]),
   ],
@@ -18,6 +22,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.80.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
   ],
@@ -29,6 +34,7 @@ let package = Package(
         .product(name: "RxSwift", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
+        .product(name: "RxKit", package: "RxSwift"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
@@ -40,14 +46,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .target(
+      name: "LoopbackServer",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]
+    ),
     // The local stand-in for GitHub's search, as a library so that tests start it in their own process.
     .target(
       name: "RepositoryServer",
       dependencies: [
+        "LoopbackServer",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       resources: [.copy("Resources/repositories.json"), .copy("Resources/NOTICE.md")]
     ),
@@ -71,6 +86,8 @@ let package = Package(
       name: "RepositorySearchCoreTests",
       dependencies: [
         "RepositorySearchCore", "RepositoryServer",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "RxKit", package: "RxSwift"),
         .product(name: "RxTest", package: "RxSwift"),
       ]
     ),

@@ -6,7 +6,10 @@ import PackageDescription
 let package = Package(
   name: "RepositorySearchWindow",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "repository-search-window", targets: ["repository-search-window"])],
+  products: [
+    .executable(name: "repository-search-window", targets: ["repository-search-window"]),
+    .library(name: "RepositorySearchWindow", targets: ["RepositorySearchWindow"]),
+  ],
   dependencies: [
     .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
     .package(name: "RepositorySearch", path: "../RepositorySearch"),
@@ -17,20 +20,27 @@ let package = Package(
       name: "RepositorySearchWindow",
       dependencies: [
         .product(name: "RxGTK", package: "RxSwift"),
+        .product(name: "RxKit", package: "RxSwift"),
         .product(name: "RepositorySearchCore", package: "RepositorySearch"),
-      ]
+      ],
+      resources: [.copy("Resources/icons")]
     ),
     .executableTarget(
       name: "repository-search-window",
       dependencies: [
         "RepositorySearchWindow",
+        .product(name: "RepositorySearchCore", package: "RepositorySearch"),
         .product(name: "RepositorySearchOptions", package: "RepositorySearch"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(
       name: "RepositorySearchWindowTests",
-      dependencies: ["RepositorySearchWindow", .product(name: "ServerProcess", package: "RepositorySearch")]
+      dependencies: [
+        "RepositorySearchWindow",
+        .product(name: "ServerProcess", package: "RepositorySearch"),
+        .product(name: "RxTest", package: "RxSwift"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ public struct SearchSetup: Sendable {
   /// For how many seconds a page is used without asking whether it changed.
   public var timeToLive: TimeInterval = 300
   public var perPage = 30
-  public var timeout: RxTimeInterval = .seconds(10)
+  public var timeout: RxTimeInterval = .seconds(15)
 
   public init() {}
 
@@ -23,14 +23,20 @@ public struct SearchSetup: Sendable {
   public static var defaultCacheFile: URL? {
     FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appendingPathComponent("swift-rx-repository-search", isDirectory: true)
-      .appendingPathComponent("pages.sqlite")
+      .appendingPathComponent("cache.sqlite")
   }
 
   /// The chain from the cache to the network.
   ///
+  /// The folder of ``defaultCacheFile`` is made if it is missing; that of another file is not.
+  ///
   /// - Parameter scheduler: measures time-outs, pauses and ages.
   /// - Throws: the reason why the cache file cannot be opened.
   public func makeDataController(scheduler: SearchScheduler) throws -> DataController {
+    if let cacheFile, cacheFile == Self.defaultCacheFile {
+      try FileManager.default.createDirectory(
+        at: cacheFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
     let file: (any PageCache)? = try cacheFile.map { try SQLitePageCache(file: $0, source: server.absoluteString) }
     return makeDataController(cache: file ?? NoPageCache(), scheduler: scheduler)
   }

@@ -19,7 +19,7 @@ public struct SearchOptions: ParsableArguments {
     help: ArgumentHelp("GitHub's API elsewhere, such as https://github.example.com/api/v3.", valueName: "url"))
   public var apiURL: String?
 
-  @Option(help: ArgumentHelp("The file that keeps pages.", valueName: "path"))
+  @Option(help: ArgumentHelp("The file that keeps pages: a cache of this program, or none yet.", valueName: "path"))
   public var cache: String?
 
   @Flag(help: "Keeps no pages on disk.")
@@ -28,8 +28,8 @@ public struct SearchOptions: ParsableArguments {
   @Option(help: "For how many seconds a kept page is used without asking whether it changed.")
   public var timeToLive = 300.0
 
-  @Option(help: "How many seconds an answer may take.")
-  public var timeout = 10.0
+  @Option(help: "How many seconds an answer may take, with all attempts.")
+  public var timeout = 15.0
 
   public init() {}
 
@@ -37,12 +37,20 @@ public struct SearchOptions: ParsableArguments {
     guard [server != nil, api, apiURL != nil].filter(\.self).count <= 1 else {
       throw ValidationError("Give one of --server, --api and --api-url.")
     }
-    for address in [server, apiURL].compactMap(\.self) where Self.url(address) == nil {
-      throw ValidationError("\(address) is not an address like \(SearchSetup.localServer).")
+    for address in [server, apiURL].compactMap(\.self) {
+      guard let url = Self.url(address) else {
+        throw ValidationError("\(address) is not an address like \(SearchSetup.localServer).")
+      }
+      guard (1...65535).contains(url.port ?? 80) else {
+        throw ValidationError("There is no port \(url.port ?? 0): ports go from 1 to 65535.")
+      }
     }
     guard cache == nil || !noCache else { throw ValidationError("Give --cache or --no-cache, not both.") }
+    guard timeToLive.isFinite else { throw ValidationError("A time to live is a number of seconds.") }
     guard timeToLive >= 0 else { throw ValidationError("A time to live cannot be negative.") }
-    guard timeout > 0, timeout < 86_400 else { throw ValidationError("That time-out makes no sense.") }
+    guard timeout > 0, timeout < 86_400 else {
+      throw ValidationError("A time-out is a number of seconds, more than 0 and less than 86400.")
+    }
   }
 
   /// What the options say. The token goes to GitHub's API only, not to any other server.
@@ -66,14 +74,15 @@ public struct SearchOptions: ParsableArguments {
 }
 
 extension SearchSetup {
-  /// The chain from the cache to the network. A search works without a file that keeps pages; what is wrong with the file is said on
-  /// standard error.
-  public func makeDataControllerAnyway(scheduler: SearchScheduler) -> DataController {
+  /// The chain from the cache to the network. A search works without a file that keeps pages; what is wrong with the file is written to
+  /// standard error, and `problem` says it to a program that has another place for it, too.
+  public func makeDataControllerAnyway(scheduler: SearchScheduler) -> (controller: DataController, problem: String?) {
     do {
-      return try makeDataController(scheduler: scheduler)
+      return (try makeDataController(scheduler: scheduler), nil)
     } catch {
-      FileHandle.standardError.write(Data("Pages are not kept on disk: \(error)\n".utf8))
-      return makeDataController(cache: NoPageCache(), scheduler: scheduler)
+      let problem = error.localizedDescription
+      FileHandle.standardError.write(Data("Pages are not kept on disk: \(problem)\n".utf8))
+      return (makeDataController(cache: NoPageCache(), scheduler: scheduler), problem)
     }
   }
 }

@@ -20,7 +20,13 @@ public enum Fault: Hashable, Sendable, CustomStringConvertible {
   /// The right answer, after this many milliseconds.
   case delay(milliseconds: Int)
 
+  /// The latest reset of a rate limit, in seconds: a day.
+  public static let latestReset = 86_400
+  /// The longest delay, in milliseconds: ten minutes.
+  public static let longestDelay = 600_000
+
   /// Parses `500`, `403` (rate limit, reset in a minute), `403:5` (reset in 5 s), `malformed`, `empty`, `die`, `hang`, `delay:800`.
+  /// Nil for anything else, and for a reset later than ``latestReset`` or a delay longer than ``longestDelay``.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let number = parts.count == 2 ? Int(parts[1]) : nil
@@ -31,10 +37,10 @@ public enum Fault: Hashable, Sendable, CustomStringConvertible {
     case ("hang", 1): self = .hang
     case ("403", 1): self = .rateLimited(seconds: 60)
     case ("403", 2):
-      guard let number, number >= 0 else { return nil }
+      guard let number, (0...Self.latestReset).contains(number) else { return nil }
       self = .rateLimited(seconds: number)
     case ("delay", 2):
-      guard let number, number >= 0 else { return nil }
+      guard let number, (0...Self.longestDelay).contains(number) else { return nil }
       self = .delay(milliseconds: number)
     default:
       guard parts.count == 1, let status = Int(text), (400...599).contains(status) else { return nil }

@@ -9,10 +9,16 @@ struct Paging: Sendable {
   var page: Int
   var perPage: Int
 
-  /// Reads `page` and `per_page`; what is missing or no number is replaced by the default, what is too large is cut, as GitHub does.
+  /// Reads `page` and `per_page`; what is missing or no number is replaced by the default; a size that is too large is cut, and a page
+  /// that is too far away is out of reach, as on GitHub.
   init(page: String?, perPage: String?) {
-    self.page = min(Self.reach + 1, max(1, page.flatMap { Int($0) } ?? 1))
-    self.perPage = min(100, max(1, perPage.flatMap { Int($0) } ?? 30))
+    self.page = min(Self.reach + 1, max(1, page.flatMap(Self.number) ?? 1))
+    self.perPage = min(100, max(1, perPage.flatMap(Self.number) ?? 30))
+  }
+
+  /// A number that has more digits than fit is a large one.
+  private static func number(_ text: String) -> Int? {
+    Int(text) ?? (!text.isEmpty && text.allSatisfy { "0"..."9" ~= $0 } ? .max : nil)
   }
 
   var offset: Int { (page - 1) * perPage }

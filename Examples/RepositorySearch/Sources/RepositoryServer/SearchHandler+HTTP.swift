@@ -57,6 +57,7 @@ extension SearchHandler {
 
   static func message(_ status: Int) -> String {
     switch status {
+    case 400: "Bad Request"
     case 401: "Bad credentials"
     case 404: "Not Found"
     case 422: "Validation Failed"

@@ -27,15 +27,20 @@ struct SearchQuery: Sendable {
     var message: String
   }
 
-  var words: [String] = []
+  /// The words, in groups of which one has to match: `web framework OR flask` are two.
+  var groups: [[String]] = [[]]
   var qualifiers: [Qualifier] = []
   var sort: Sort?
   var ascending = false
 
-  /// The words as a pattern for FTS5: all of them, each as a prefix, quoted so that nothing in them is an operator.
+  /// The words as a pattern for FTS5: all of a group, each as a prefix, quoted so that nothing in them is an operator.
   var pattern: String? {
-    guard !words.isEmpty else { return nil }
-    return words.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"*" }.joined(separator: " AND ")
+    let groups = groups.filter { !$0.isEmpty }
+    guard !groups.isEmpty else { return nil }
+    return groups.map { words in
+      let terms = words.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"*" }
+      return "(" + terms.joined(separator: " AND ") + ")"
+    }.joined(separator: " OR ")
   }
 
   /// Parses the text of a search.
@@ -45,11 +50,14 @@ struct SearchQuery: Sendable {
     guard text.count <= 256 else {
       throw Invalid(code: "invalid", message: "The search is longer than 256 characters.")
     }
+    guard !text.contains("\0") else {
+      throw Invalid(code: "invalid", message: "The search has a character in it that is no text.")
+    }
     var forks = "repository.fork = 0"
     for word in text.split(whereSeparator: \.isWhitespace) {
       let parts = word.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else {
-        words.append(String(word))
+        add(String(word))
         continue
       }
       let value = String(parts[1])
@@ -60,16 +68,36 @@ struct SearchQuery: Sendable {
       case "forks": qualifiers.append(try Self.range(value, column: "repository.forks_count"))
       case "fork" where value == "true": forks = "1"
       case "fork" where value == "only": forks = "repository.fork = 1"
-      default: words.append(String(word))
+      default: add(String(word))
       }
     }
-    guard !words.isEmpty || !qualifiers.isEmpty else {
+    guard groups != [[]] || !qualifiers.isEmpty else {
       throw Invalid(code: "missing", message: "There is nothing to search for.")
     }
     // As on GitHub, forks are left out unless asked for.
     qualifiers.append(Qualifier(condition: forks, arguments: []))
     self.sort = sort.flatMap(Sort.init(rawValue:))
     ascending = order == "asc"
+  }
+
+  private mutating func add(_ word: String) {
+    let last = groups.count - 1
+    switch word {
+    // Operators stand behind something.
+    case "OR" where !groups[last].isEmpty: groups.append([])
+    case "AND" where !groups[last].isEmpty: break
+    case _ where Self.isPicture(word):
+      // The index of words has no pictures in it. Some have a mark behind them that asks for colours.
+      let text = "coalesce(repository.description, '') || ' ' || repository.name"
+      let condition = "instr(replace(\(text), char(65039), ''), replace(?, char(65039), '')) > 0"
+      qualifiers.append(Qualifier(condition: condition, arguments: [word]))
+    default: groups[last].append(word)
+    }
+  }
+
+  /// Whether a word is made of emoji or other signs beyond the keyboard's.
+  private static func isPicture(_ word: String) -> Bool {
+    !word.contains { $0.isLetter || $0.isNumber } && word.unicodeScalars.contains { !$0.isASCII }
   }
 
   /// `10`, `>10`, `>=10`, `<10`, `<=10`, `10..20`, `10..*` or `*..20`.

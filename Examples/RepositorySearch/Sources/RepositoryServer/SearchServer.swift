@@ -2,6 +2,7 @@
 import Foundation
 import Hummingbird
 import Logging
+import LoopbackServer
 
 /// A local stand-in for GitHub's repository search: the same paths, fields, paging and headers, over 1,254 recorded repositories.
 ///
@@ -11,7 +12,7 @@ public struct SearchServer: Sendable {
   public struct Configuration: Sendable {
     /// The port to listen on; 0 for a free one.
     public var port = 0
-    /// Milliseconds that every search takes.
+    /// Milliseconds that every search takes, up to `Fault.longestDelay`.
     public var delay = 0
     /// Something that goes wrong in every search, or in the first `faultCount`.
     public var fault: Fault?
@@ -19,7 +20,7 @@ public struct SearchServer: Sendable {
     public var faultCount: Int?
     /// How many searches are answered in a window of time before status 403.
     public var rateLimit = 60
-    /// The length of that window in seconds.
+    /// The length of that window in seconds, up to `Fault.latestReset`.
     public var rateWindow: TimeInterval = 60
     /// What is written to the log. (Hummingbird reports every connection that `stop()` closes as an error.)
     public var logLevel = Logger.Level.critical
@@ -46,69 +47,43 @@ public struct SearchServer: Sendable {
   }
 
   /// Serves until the process is told to end (SIGINT, SIGTERM). `started` gets the address.
+  ///
+  /// - Throws: a `SearchServerProblem` when the port cannot be listened on.
   public func run(started: @escaping @Sendable (URL) -> Void) async throws {
-    try await application(started: started).runService()
+    do {
+      try await application { channel in
+        if let url = LoopbackServer.address(of: channel) { started(url) }
+      }
+      .runService()
+    } catch {
+      throw SearchServerProblem(error, port: configuration.port) ?? error
+    }
   }
 
   /// Serves in the background; returns as soon as requests are answered.
   ///
   /// - Throws: the reason why the port cannot be listened on.
-  public func start() async throws -> RunningSearchServer {
-    let (addresses, continuation) = AsyncThrowingStream<URL, any Error>.makeStream()
-    let application = application { continuation.yield($0) }
-    let task = Task {
-      do {
-        try await application.run()
-        continuation.finish()
-      } catch {
-        continuation.finish(throwing: error)
-      }
+  public func start() async throws -> LoopbackServer {
+    try await LoopbackServer { [port = configuration.port] error in
+      SearchServerProblem(error, port: port) ?? error
+    } _: {
+      application(started: $0)
     }
-    for try await url in addresses { return RunningSearchServer(url: url, task: task) }
-    throw CancellationError()
   }
 
-  private func application(started: @escaping @Sendable (URL) -> Void) -> some ApplicationProtocol {
-    let router = Router()
+  private func application(started: @escaping LoopbackServer.Started) -> some ApplicationProtocol {
+    let router = Router(options: .autoGenerateHeadEndpoints)
     if configuration.logLevel <= .info { router.add(middleware: LogRequestsMiddleware(.info)) }
-    let handler = handler
-    router.get("/search/repositories") { request, _ in try await handler.search(request) }
-    router.get("/_faults") { _, _ in await handler.faults.summary + "\n" }
-    router.put("/_faults/{fault}") { request, context in
-      guard let fault = Fault(try context.parameters.require("fault")) else { throw HTTPError(.badRequest) }
-      let count = request.uri.queryParameters["count"].flatMap { Int($0) }
-      if let count, count < 1 { throw HTTPError(.badRequest) }
-      await handler.faults.plan(fault, count: count)
-      return await handler.faults.summary + "\n"
-    }
-    router.delete("/_faults") { _, _ in
-      await handler.faults.clear()
-      return await handler.faults.summary + "\n"
-    }
+    router.add(middleware: ProblemMiddleware())
+    handler.addRoutes(to: router)
     return Application(
       router: router,
       configuration: ApplicationConfiguration(
         address: .hostname("127.0.0.1", port: configuration.port),
         serverName: "repository-server"
       ),
-      onServerRunning: { channel in
-        guard let port = channel.localAddress?.port, let url = URL(string: "http://127.0.0.1:\(port)") else { return }
-        started(url)
-      },
+      onServerRunning: started,
       logger: logger
     )
-  }
-}
-
-/// A server that runs in this process.
-public struct RunningSearchServer: Sendable {
-  /// Where it listens.
-  public let url: URL
-  fileprivate let task: Task<Void, Never>
-
-  /// Closes all connections, those in the middle of an answer included, and waits until the port is free.
-  public func stop() async {
-    task.cancel()
-    await task.value
   }
 }

@@ -9,16 +9,21 @@ import RxSwift
 struct RepositorySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repository-search",
-    abstract: "Searches repositories for a script; repository-search-window does it in a window.",
+    abstract: "Searches repositories and prints a table; repository-search-window does it in a window.",
+    usage: "repository-search <words> ... [<options>]",
     discussion: """
       Without --api the search goes to repository-server, a local stand-in for GitHub.
 
-      Exit codes of --headless: 0 something was found, 1 nothing was found, 2 the search failed (the reason is on standard error).
-      """
+      Exit codes: 0 something was found, 1 nothing was found, 2 the search failed (the reason is on standard error).
+      """,
+    version: ProgramVersion.current
   )
 
-  @Option(help: ArgumentHelp("Prints what this search finds, and ends.", valueName: "query"))
-  var headless: String
+  @Argument(help: "What to search for.")
+  var words: [String] = []
+
+  @Option(help: ArgumentHelp("The same as one word of a script.", valueName: "query"))
+  var headless: String?
 
   @Flag(help: "Prints JSON instead of a table.")
   var json = false
@@ -31,7 +36,13 @@ struct RepositorySearchCommand: ParsableCommand {
 
   @OptionGroup var options: SearchOptions
 
+  private var query: String { headless ?? words.joined(separator: " ") }
+
   func validate() throws {
+    guard headless == nil || words.isEmpty else { throw ValidationError("Give the words or --headless, not both.") }
+    guard !query.allSatisfy(\.isWhitespace) else {
+      throw ValidationError("Say what to search for: repository-search web framework")
+    }
     guard pages >= 1 else { throw ValidationError("There has to be at least one page.") }
     guard (1...100).contains(perPage) else { throw ValidationError("A page has between 1 and 100 repositories.") }
   }
@@ -39,11 +50,11 @@ struct RepositorySearchCommand: ParsableCommand {
   func run() throws {
     var setup = options.setup()
     setup.perPage = perPage
-    let controller = setup.makeDataControllerAnyway(
+    let (controller, _) = setup.makeDataControllerAnyway(
       scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search"))
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 120
     let search = HeadlessSearch(
-      query: headless, pages: pages, format: json ? .json : .table(width: columns), controller: controller)
+      query: query, pages: pages, format: json ? .json : .table(width: columns), controller: controller)
     let done = DispatchSemaphore(value: 0)
     let subscription = search.run().subscribe(onSuccess: { outcome in
       FileHandle.standardOutput.write(Data(outcome.output.utf8))

@@ -9,6 +9,7 @@ struct RepositoryServerCommand: AsyncParsableCommand {
     commandName: "repository-server",
     abstract: "Serves a local stand-in for GitHub's repository search on the loopback interface.",
     discussion: """
+      GET /                                                      a page about the server
       GET /search/repositories?q=&page=&per_page=&sort=&order=   a search, answered as GitHub does
       GET, PUT, DELETE /_faults[/FAULT[?count=N]]                what goes wrong in the next searches
 
@@ -40,9 +41,18 @@ struct RepositoryServerCommand: AsyncParsableCommand {
   var verbose = false
 
   func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
-    guard delay >= 0 else { throw ValidationError("A delay cannot be negative.") }
-    guard limit >= 0, limitWindow > 0 else { throw ValidationError("The limit makes no sense.") }
+    guard (0...65535).contains(port) else {
+      throw ValidationError("There is no port \(port): ports go from 0 to 65535.")
+    }
+    guard (0...Fault.longestDelay).contains(delay) else {
+      throw ValidationError("A delay is a number of milliseconds from 0 to \(Fault.longestDelay).")
+    }
+    guard failCount ?? 1 >= 1 else { throw ValidationError("A count of failures is a number from 1 on.") }
+    guard limit >= 0 else { throw ValidationError("A limit cannot be negative.") }
+    // The comparison is false for what is no number.
+    guard limitWindow > 0, limitWindow <= Double(Fault.latestReset) else {
+      throw ValidationError("The window of a limit is longer than 0 seconds, up to \(Fault.latestReset).")
+    }
   }
 
   func run() async throws {

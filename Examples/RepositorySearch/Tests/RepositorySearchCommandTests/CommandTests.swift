@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import ServerProcess
 import XCTest
 
 /// The two programs as scripts use them.
 final class CommandTests: XCTestCase {
   private var folder = FileManager.default.temporaryDirectory
 
-  override func setUp() {
+  override func setUpWithError() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
@@ -26,6 +28,8 @@ final class CommandTests: XCTestCase {
       XCTAssertTrue(first.output.contains("\npallets/flask "), first.output)
       XCTAssertTrue(first.output.hasSuffix("10 repositories\n"), first.output)
       let second = try search("flask", url)
+      let words = try Program.run("repository-search", ["flask", "--server", url, "--no-cache"])
+      XCTAssertEqual(words.output, first.output)
       XCTAssertEqual(second.output, first.output.replacing("10 repositories", with: "10 repositories · from cache"))
     }
   }
@@ -53,9 +57,28 @@ final class CommandTests: XCTestCase {
     }
     let gone = try search("rails", address)
     XCTAssertEqual(gone.exitCode, 2)
-    XCTAssertTrue(gone.problem.hasPrefix("The server cannot be reached."), gone.problem)
-    let usage = try Program.run("repository-search", ["--headless", "x", "--api", "--server", "http://127.0.0.1"])
-    XCTAssertEqual(usage.exitCode, 64)
+    XCTAssertTrue(gone.problem.hasPrefix("No server answers at \(address). Start it"), gone.problem)
+    let local = "http://127.0.0.1"
+    let wrong: [(arguments: [String], reason: String)] = [
+      (["x", "--api", "--server", local], "Give one of"), ([], "Say what to search for"), (["  "], "Say what"),
+      (["x", "--headless", "y"], "not both"), (["x", "--time-to-live", "nan"], "is a number of seconds"),
+      (["x", "--server", local + ":99999"], "There is no port 99999: ports go from 1 to 65535."),
+    ]
+    for (arguments, reason) in wrong {
+      let usage = try Program.run("repository-search", arguments)
+      XCTAssertEqual(usage.exitCode, 64, "\(arguments)")
+      XCTAssertTrue(usage.problem.contains(reason), usage.problem)
+    }
+  }
+
+  func testAPortThatIsTakenIsSaidInASentence() throws {
+    try Program.withServer { url in
+      let port = try XCTUnwrap(URL(string: url)?.port)
+      let second = try Program.run("repository-server", ["--port", "\(port)"])
+      XCTAssertEqual(
+        second.problem, "Error: Port \(port) is in use. Name another one with --port, or 0 for a free one.\n")
+      XCTAssertEqual(second.exitCode, 1)
+    }
   }
 
   func testASearchWorksWithoutAFileToKeepPagesIn() throws {
@@ -63,7 +86,34 @@ final class CommandTests: XCTestCase {
       let outcome = try Program.run(
         "repository-search", ["--headless", "flask", "--server", url, "--cache", "/dev/null/pages.sqlite"])
       XCTAssertEqual(outcome.exitCode, 0)
-      XCTAssertTrue(outcome.problem.hasPrefix("Pages are not kept on disk: "), outcome.problem)
+      XCTAssertEqual(
+        outcome.problem,
+        "Pages are not kept on disk: There is no folder “/dev/null”. Make it, or name a file elsewhere.\n")
+    }
+  }
+
+  func testAFileThatIsNoCacheIsNamedAndStaysAsItIs() throws {
+    let precious = folder.appendingPathComponent("precious.md")
+    try Data("# Precious\n".utf8).write(to: precious)
+    try Program.withServer { url in
+      let outcome = try Program.run(
+        "repository-search", ["--headless", "flask", "--server", url, "--cache", precious.path])
+      XCTAssertEqual(outcome.exitCode, 0)
+      XCTAssertTrue(outcome.problem.contains("“\(precious.path)” is not a cache"), outcome.problem)
+    }
+    XCTAssertEqual(try Data(contentsOf: precious), Data("# Precious\n".utf8))
+  }
+
+  func testTheFolderOfTheUsersCachesIsMade() throws {
+    let caches = folder.appendingPathComponent("home/cache").path
+    try Program.withServer { url in
+      for ending in ["10 repositories\n", "10 repositories · from cache\n"] {
+        let outcome = try Program.run(
+          "repository-search", ["--headless", "flask", "--server", url],
+          environment: ["XDG_CACHE_HOME": caches, "HOME": folder.path])
+        XCTAssertEqual(outcome.problem, "")
+        XCTAssertTrue(outcome.output.hasSuffix(ending), outcome.output)
+      }
     }
   }
 
@@ -78,6 +128,27 @@ final class CommandTests: XCTestCase {
       XCTAssertEqual(limited.exitCode, 2)
       XCTAssertTrue(limited.problem.contains("Searching works again at"), limited.problem)
     }
-    XCTAssertEqual(try Program.run("repository-server", ["--fail", "nonsense"]).exitCode, 64)
+  }
+
+  func testNumbersThatTheServerRefuses() throws {
+    let wrong: [(arguments: [String], reason: String)] = [
+      (["--fail", "nonsense"], "--fail"), (["--fail", "403:\(Int.max)"], "--fail"),
+      (["--fail", "500", "--fail-count", "0"], "from 1 on"), (["--limit=-1"], "cannot be negative"),
+      (["--limit-window", "inf"], "up to 86400"), (["--limit-window", "nan"], "up to 86400"),
+      (["--limit-window", "86401"], "up to 86400"), (["--limit-window", "0"], "longer than 0"),
+      (["--delay=-1"], "from 0 to 600000"), (["--delay", "\(Int.max)"], "from 0 to 600000"),
+      (["--port", "65536"], "ports go from 0 to 65535"),
+    ]
+    for (arguments, reason) in wrong {
+      // What the server takes would let it run for ever.
+      if let server = try? ServerProcess(Program.file("repository-server"), arguments: arguments) {
+        server.stop()
+        XCTFail("The server takes \(arguments).")
+        continue
+      }
+      let outcome = try Program.run("repository-server", arguments)
+      XCTAssertEqual(outcome.exitCode, 64, "\(arguments)")
+      XCTAssertTrue(outcome.problem.contains(reason), outcome.problem)
+    }
   }
 }

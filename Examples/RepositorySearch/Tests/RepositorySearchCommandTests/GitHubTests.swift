@@ -45,7 +45,8 @@ final class GitHubTests: XCTestCase {
     XCTAssertNil(local.token, "the token is for GitHub only")
     for wrong in [
       ["--api", "--server", "http://x"], ["--api", "--api-url", "http://x"], ["--api-url", "nonsense"],
-      ["--server", "ftp://x"], ["--cache", "x", "--no-cache"], ["--timeout", "0"], ["--time-to-live", "-1"],
+      ["--server", "ftp://x"], ["--cache", "x", "--no-cache"], ["--timeout", "0"], ["--timeout", "nan"],
+      ["--timeout", "86400"], ["--time-to-live", "-1"], ["--time-to-live", "inf"],
     ] {
       XCTAssertThrowsError(try SearchOptions.parse(wrong), "\(wrong)")
     }
@@ -85,6 +86,7 @@ final class GitHubTests: XCTestCase {
 
   func testAPageThatDidNotChange() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let options = ["--cache", folder.appendingPathComponent("pages.sqlite").path, "--time-to-live", "0", "--json"]
     let page = try Self.fixture("github-page-1")

@@ -14,7 +14,11 @@ final class FaultTests: ServerTestCase {
     ]
     for fault in faults { XCTAssertEqual(Fault(fault.description), fault) }
     XCTAssertEqual(Fault("403"), .rateLimited(seconds: 60))
-    for text in ["", "200", "x", "500:1", "delay", "delay:x", "delay:-1", "403:x", "die:1"] {
+    XCTAssertEqual(Fault("403:86400"), .rateLimited(seconds: 86_400))
+    XCTAssertEqual(Fault("delay:600000"), .delay(milliseconds: 600_000))
+    let wrong = ["", "200", "x", "500:1", "delay", "delay:x", "delay:-1", "403:x", "403:-1", "die:1"]
+    let large = ["403:86401", "403:\(Int.max)", "403:99999999999999999999", "delay:600001", "delay:\(Int.max)"]
+    for text in wrong + large {
       XCTAssertNil(Fault(text), text)
     }
   }
@@ -37,6 +41,25 @@ final class FaultTests: ServerTestCase {
       XCTAssertEqual(limited.headers["x-ratelimit-remaining"], "0")
       let healthy = try await client.search("flask")
       XCTAssertEqual(healthy.status, 200)
+    }
+  }
+
+  func testNumbersThatAreTooLargeAreWordsLikeOthers() async throws {
+    try await withServer { client in
+      for word in ["fault:403:\(Int.max)", "delay:\(Int.max)"] {
+        let answer = try await client.search("flask+\(word)")
+        XCTAssertEqual(answer.status, 200, word)
+        XCTAssertEqual(try answer.names(), [], word)
+      }
+      // The largest ones that are understood.
+      let limited = try await client.search("flask+fault:403:\(Fault.latestReset)")
+      XCTAssertEqual(limited.status, 403)
+      let reset = try XCTUnwrap(limited.headers["x-ratelimit-reset"].flatMap { TimeInterval($0) })
+      XCTAssertGreaterThan(reset, Date().timeIntervalSince1970 + 80_000)
+    }
+    try await withServer({ $0.rateWindow = TimeInterval(Fault.latestReset) }) { client in
+      let answer = try await client.search("flask")
+      XCTAssertEqual(answer.status, 200)
     }
   }
 
@@ -115,8 +138,14 @@ final class FaultTests: ServerTestCase {
       let full = try await client.search("flask")
       XCTAssertGreaterThan(full.data.count, 0)
 
-      let unknown = try await client.send("/_faults/nonsense", method: "PUT")
-      XCTAssertEqual(unknown.status, 400)
+      let large = ["403:\(Int.max)", "delay:\(Int.max)"]
+      for wrong in ["nonsense", "500?count=abc", "500?count=0", "500?count="] + large {
+        let answer = try await client.send("/_faults/\(wrong)", method: "PUT")
+        XCTAssertEqual(answer.status, 400, wrong)
+        XCTAssertNotNil(try answer.json()["message"], wrong)
+      }
+      let summary = try await client.send("/_faults")
+      XCTAssertEqual(String(decoding: summary.data, as: UTF8.self), "none\n")
     }
   }
 
@@ -129,7 +158,9 @@ final class FaultTests: ServerTestCase {
         await second.stop()
         XCTFail("Two servers listen on one port.")
       } catch {
-        XCTAssertFalse(error is CancellationError)
+        let port = configuration.port
+        XCTAssertEqual(
+          error.localizedDescription, "Port \(port) is in use. Name another one with --port, or 0 for a free one.")
       }
     }
   }

@@ -41,8 +41,10 @@ final class PagingTests: ServerTestCase {
       XCTAssertNil(Self.target("next", in: last.headers["link"]))
       let behind = try await client.send("/search/repositories?q=fork:true+stars:%3E=0&per_page=100&page=11")
       XCTAssertEqual(behind.status, 422)
-      let far = try await client.send("/search/repositories?q=python&page=\(Int.max)")
-      XCTAssertEqual(far.status, 422)
+      for page in ["\(Int.max)", "99999999999999999999"] {
+        let far = try await client.send("/search/repositories?q=python&page=\(page)")
+        XCTAssertEqual(far.status, 422)
+      }
     }
   }
 
@@ -51,6 +53,7 @@ final class PagingTests: ServerTestCase {
     XCTAssertEqual(Paging(page: "x", perPage: "y").page, 1)
     XCTAssertEqual(Paging(page: "0", perPage: "0").perPage, 1)
     XCTAssertEqual(Paging(page: "-3", perPage: "500").perPage, 100)
+    XCTAssertEqual(Paging(page: "1", perPage: "99999999999999999999").perPage, 100)
     XCTAssertEqual(Paging(page: "34", perPage: "30").limit, 10)
   }
 

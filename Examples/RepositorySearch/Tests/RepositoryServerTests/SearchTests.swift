@@ -95,7 +95,7 @@ final class SearchTests: ServerTestCase {
 
   func testABadQueryIsRefused() async throws {
     try await withServer { client in
-      for query in ["", "+", "stars:many", String(repeating: "x", count: 257)] {
+      for query in ["", "+", "stars:many", "%00", "a%00b", String(repeating: "x", count: 257)] {
         let answer = try await client.search(query)
         XCTAssertEqual(answer.status, 422, query)
         XCTAssertEqual(try answer.json()["message"] as? String, "Validation Failed")
@@ -106,6 +106,47 @@ final class SearchTests: ServerTestCase {
       XCTAssertEqual(missing.status, 422)
       let elsewhere = try await client.send("/search/users?q=x")
       XCTAssertEqual(elsewhere.status, 404)
+      XCTAssertEqual(try elsewhere.json()["message"] as? String, "Not Found")
+    }
+  }
+
+  func testPicturesAndAlternatives() async throws {
+    try await withServer { client in
+      func total(_ query: String) async throws -> Int {
+        try await client.search(query).json()["total_count"] as? Int ?? 0
+      }
+      let (flask, rails, both) = try await (total("flask"), total("rails"), total("flask+rails"))
+      let either = try await total("flask+OR+rails")
+      XCTAssertEqual(either, flask + rails - both)
+      let narrow = try await total("flask+OR+rails+AND+admin")
+      XCTAssertLessThan(narrow, either)
+      let picture = try await total("%E2%9C%A8")
+      XCTAssertGreaterThan(picture, 0)
+      let none = try await total("%E2%9C%A8+nosuchthing")
+      XCTAssertEqual(none, 0)
+    }
+  }
+
+  func testItsOwnAddressSaysWhatItIs() async throws {
+    try await withServer { client in
+      let page = try await client.send("/")
+      XCTAssertEqual(page.status, 200)
+      XCTAssertEqual(page.headers["content-type"], "text/html; charset=utf-8")
+      XCTAssertTrue(String(decoding: page.data, as: UTF8.self).contains("stand-in for GitHub’s repository search"))
+    }
+  }
+
+  func testHeadIsGetWithoutABody() async throws {
+    try await withServer { client in
+      for target in ["/", "/search/repositories?q=flask", "/_faults", "/search/repositories?q=", "/nowhere"] {
+        let full = try await client.send(target)
+        let head = try await client.send(target, method: "HEAD")
+        XCTAssertEqual(head.status, full.status, target)
+        XCTAssertEqual(head.data.count, 0, target)
+        for name in ["content-length", "content-type", "etag"] {
+          XCTAssertEqual(head.headers[name], full.headers[name], "\(name) of \(target)")
+        }
+      }
     }
   }
 }

@@ -2,32 +2,52 @@
 import RepositorySearchCore
 import RxGTK
 
-/// A row of the list: name and stars, description, language.
+/// A row of the list: a repository with its name and stars, description and language; or what there is to say about the list's end.
 public final class RepositoryCell: Widget, ListCell {
   let name = Label()
   let details = Label()
   let language = Label()
   let stars = Label()
+  let note = Label()
+  let spinner = Spinner()
+  private let repository: Box
+  private let end: Box
+
+  public var isOperable: Bool { !repository.isHidden }
 
   public init() {
-    let row = Box(.horizontal, spacing: 16)
     let texts = Box(.vertical, spacing: 3, [name, details, language])
     texts.setExpands(horizontally: true)
-    row.append(texts)
-    row.append(stars)
+    repository = Box(.horizontal, spacing: 16, [texts, stars])
+    repository.setExpands(horizontally: true)
+    end = Box(.horizontal, spacing: 10, [spinner, note])
+    end.setMargins(vertical: 8)
+    let row = Box(.horizontal, [repository, end])
     // The box becomes the cell: it takes a reference of its own.
     super.init(row.pointer)
     setMargins(horizontal: 8, vertical: 6)
     name.addStyle("heading")
     details.setWraps(lines: 2)
+    for label in [name, details, language] { label.showsCutTextInTooltip() }
     for label in [language, stars] { label.addStyle("caption") }
-    for label in [details, language] { label.addStyle("dim-label") }
-    stars.addStyle("stars")
+    for label in [details, language, stars, note] { label.addStyle("secondary") }
     stars.addStyle("numeric")
+    stars.setAlignment(1)
+    stars.setWidth(characters: 7)
   }
 
   /// Fills the row.
-  func show(_ repository: Repository) {
+  func show(_ row: SearchRow) {
+    if let found = row.repository { show(found) }
+    repository.isHidden = row.repository == nil
+    end.isHidden = row.repository != nil
+    note.text = row.text
+    if let text = row.text { setAccessibleLabel(text) }
+    if case .loading = row { spinner.isAnimating = true } else { spinner.isAnimating = false }
+    spinner.isHidden = !spinner.isAnimating
+  }
+
+  private func show(_ repository: Repository) {
     name.text = repository.fullName
     let description = repository.description?.trimmingWhitespace ?? ""
     details.text = description
@@ -35,11 +55,15 @@ public final class RepositoryCell: Widget, ListCell {
     language.text = [repository.language, repository.isFork ? "Fork" : nil].compactMap(\.self).joined(separator: " · ")
     language.isHidden = language.text == ""
     stars.text = "★ \(Self.short(repository.stargazersCount))"
+    stars.tooltip = "\(repository.stargazersCount) stars"
     stars.setAccessibleLabel("\(repository.stargazersCount) stars")
+    setAccessibleLabel(
+      [repository.fullName, description, language.text ?? "", "\(repository.stargazersCount) stars"]
+        .filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   /// `987`, `12.3k`, `1.2M`.
-  static func short(_ number: Int) -> String {
+  nonisolated static func short(_ number: Int) -> String {
     switch number {
     case ..<1000: return String(number)
     case ..<999_950: return tenths(number, of: 1000) + "k"
@@ -47,9 +71,10 @@ public final class RepositoryCell: Widget, ListCell {
     }
   }
 
-  private static func tenths(_ number: Int, of unit: Int) -> String {
+  /// With one digit behind the point always: the points of a column stand below each other.
+  private nonisolated static func tenths(_ number: Int, of unit: Int) -> String {
     let tenths = (number + unit / 20) / (unit / 10)
-    return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 

@@ -1,72 +1,49 @@
 // SPDX-License-Identifier: MIT
 import RepositorySearchCore
-import RxCocoa
 import RxGTK
 import RxSwift
 
-/// The window of the search: what the view model says, bound to widgets through their `rx` members.
+/// The window of the search.
 @MainActor
 public final class SearchWindow {
   /// Shows the page of a repository.
-  public typealias Open = @MainActor (_ address: String, _ window: Window?) -> Void
+  public typealias Open = SearchPage.Open
+  /// Keeps a text for pasting.
+  public typealias Copy = SearchPage.Copy
 
-  public let entry = SearchEntry(placeholder: "Search repositories")
-  public let list = ListView()
-  public let banner: Revealer
-  public let message = Label()
-  public let summary = Label()
-  public let spinner = Spinner()
+  /// The window.
   public let window: Window
-  public let retry = Button(title: "Try Again")
+  /// The button of the main menu.
+  public let menu: MenuButton
+  /// What is in the window.
+  public let content: SearchPage
 
-  public let scroller: ScrolledWindow
-  private let page = StatusPage(icon: "system-search-symbolic")
+  private let commands: SearchCommands
+  /// What is asked above the window, until it is closed.
   private let bag = DisposeBag()
 
-  /// Makes the window; `show()` presents it.
+  /// Makes the window; `show()` presents it. `SearchProgram.prepare()` comes before.
   ///
   /// - Parameters:
   ///   - search: finds a page.
-  ///   - scheduler: measures the pause between two searches.
+  ///   - scheduler: measures the user's pauses.
   ///   - open: shows the page of a repository; the web browser unless a test says otherwise.
+  ///   - copy: keeps the address of a repository; on the clipboard unless a test says otherwise.
   public init(
     search: @escaping SearchViewModel.Search, scheduler: SearchScheduler = MainScheduler.instance,
-    open: @escaping Open = Browser.open
+    open: @escaping Open = Browser.open, copy: @escaping Copy = Clipboard.copy
   ) {
-    StyleSheet.add(Self.css)
-    let clamp = Clamp(list, width: 820)
-    scroller = ScrolledWindow(clamp)
-    scroller.setExpands(horizontally: true, vertically: true)
-    scroller.addStyle("view")
-    page.setExpands(horizontally: true, vertically: true)
-    page.addStyle("view")
-
-    message.setWraps(lines: 3)
-    message.setExpands(horizontally: true)
-    let notice = Box(.horizontal, spacing: 12, [message, retry])
-    notice.addStyle("error-banner")
-    banner = Revealer(notice)
-
-    summary.addStyle("caption")
-    summary.addStyle("dim-label")
-    let footer = Box(.horizontal, [summary])
-    footer.addStyle("footer")
-
-    window = Window(
-      title: "Repository Search", width: 900, height: 720,
-      content: Box(.vertical, [banner, scroller, page, footer]))
-    entry.setWidth(characters: 46)
-    entry.captureKeys(of: window)
-    window.setTitleWidget(entry)
-    window.addToHeader(spinner)
-    list.addStyle("rich-list")
-    list.showsSeparators = true
-    bind(search: search, scheduler: scheduler)
-    list.rx.modelActivated(Repository.self)
-      .subscribe(onNext: { [weak window] repository in
-        MainActor.assumeIsolated { open(repository.htmlURL.absoluteString, window) }
-      })
-      .disposed(by: bag)
+    content = SearchPage(search: search, scheduler: scheduler, open: open, copy: copy)
+    window = Window(title: SearchProgram.name, width: 900, height: 720, content: content.content)
+    commands = SearchCommands(window: window, entry: content.entry)
+    menu = MenuButton(icon: "open-menu-symbolic", isMain: true, commands.menu)
+    menu.tooltip = "Main Menu"
+    menu.setAccessibleLabel("Main Menu")
+    content.enter(window)
+    window.setTitleWidget(content.entry)
+    window.addToHeader(menu)
+    window.addToHeader(content.spinner)
+    window.setTabOrder([entry, action, list, menu])
   }
 
   /// Presents the window, ready for typing.
@@ -75,63 +52,31 @@ public final class SearchWindow {
     entry.focus()
   }
 
-  private func bind(search: @escaping SearchViewModel.Search, scheduler: SearchScheduler) {
-    // Enter in the entry is Try Again while there is something to try again.
-    let enter = entry.rx.searchButtonClicked.filter { [banner] in MainActor.assumeIsolated { banner.isRevealed } }
-    let viewModel = SearchViewModel(
-      text: entry.rx.text.orEmpty.asObservable(),
-      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), retry.rx.tap.asObservable(), enter),
-      search: search,
-      scheduler: scheduler
+  /// Says above the window that the file that keeps pages is not used. The search works without it.
+  public func tellThatPagesAreNotKept(because problem: String) {
+    MessageDialog(
+      "Pages Are Not Kept on Disk", body: problem,
+      answers: [.init("continue", title: "Search Without", style: .suggested)]
     )
-    let state = viewModel.state.asDriver(onErrorDriveWith: .empty())
-
-    // Other results start at their first row; more of the same ones stay where they are. This comes before the rows
-    // change: the list takes the place of its rows from those that it has laid out.
-    state.map { $0.repositories.first?.id }.distinctUntilChanged().map { _ in 0 }
-      .drive(scroller.rx.contentOffset).disposed(by: bag)
-    state.map(\.repositories).distinctUntilChanged()
-      .drive(list.rx.items(cellType: RepositoryCell.self)) { (_: Int, repository: Repository, cell: RepositoryCell) in
-        cell.show(repository)
-      }
-      .disposed(by: bag)
-    state.map(\.isProcessing).distinctUntilChanged().drive(spinner.rx.isAnimating).disposed(by: bag)
-    state.map { $0.error != nil }.distinctUntilChanged().drive(banner.rx.isRevealed).disposed(by: bag)
-    // The text stays while the banner slides away.
-    state.compactMap { $0.error?.message }.drive(message.rx.text).disposed(by: bag)
-    state.map { Optional($0.summary) }.drive(summary.rx.text).disposed(by: bag)
-
-    state.map(\.repositories.isEmpty).distinctUntilChanged().drive(scroller.rx.isHidden).disposed(by: bag)
-    state.map { !$0.repositories.isEmpty }.distinctUntilChanged().drive(page.rx.isHidden).disposed(by: bag)
-    state.map { Optional(Self.emptyText(of: $0).title) }.drive(page.rx.title).disposed(by: bag)
-    state.map { Optional(Self.emptyText(of: $0).text) }.drive(page.rx.text).disposed(by: bag)
-
-    // Escape: the entry tells of it itself when it has the focus.
-    let escape = window.rx.keyPressed.filter { $0 == Self.escapeKey }.map { _ in () }
-    Observable.merge(entry.rx.cancelled.asObservable(), escape)
-      .subscribe(onNext: { [entry] in
-        MainActor.assumeIsolated {
-          entry.text = ""
-          entry.focus()
-        }
-      })
-      .disposed(by: bag)
+    .ask(above: window).subscribe().disposed(by: bag)
   }
 
-  /// `GDK_KEY_Escape`.
-  private nonisolated static let escapeKey: UInt32 = 0xff1b
-
-  /// What the window says where there are no rows.
-  nonisolated static func emptyText(of state: SearchState) -> (title: String, text: String) {
-    if state.query.isEmpty { return ("Search Repositories", "Type a name, a topic or a language.") }
-    if state.isProcessing { return ("Searching…", state.query) }
-    if state.error != nil { return ("No Results", "The search did not work this time.") }
-    return ("Nothing Found", "No repository matches “\(state.query)”.")
-  }
-
-  private static let css = """
-    .error-banner { background: alpha(@error_bg_color, 0.16); padding: 10px 16px; border-bottom: 1px solid @borders; }
-    .footer { padding: 6px 16px; border-top: 1px solid @borders; min-height: 18px; }
-    .stars { padding: 2px 0; }
-    """
+  /// What the user types into.
+  public var entry: SearchEntry { content.entry }
+  /// The rows.
+  public var list: ListView { content.list }
+  /// What says that something went wrong.
+  public var banner: Revealer { content.banner }
+  /// Its text.
+  public var message: Label { content.message }
+  /// What the list has.
+  public var summary: Label { content.summary }
+  /// Turns while something is on its way.
+  public var spinner: Spinner { content.spinner }
+  /// Tries again, or stops waiting while the server takes long.
+  public var action: Button { content.action }
+  /// What scrolls.
+  public var scroller: ScrolledWindow { content.scroller }
+  /// What is shown where there are no rows.
+  public var page: StatusPage { content.empty }
 }

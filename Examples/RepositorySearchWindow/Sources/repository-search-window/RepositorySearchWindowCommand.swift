@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
 import Foundation
+import RepositorySearchCore
 import RepositorySearchOptions
 import RepositorySearchWindow
 import RxGTK
@@ -8,11 +9,16 @@ import RxSwift
 
 /// The main thread runs GTK's loop, so `main` is synchronous.
 @main
+enum RepositorySearchWindowProgram {
+  @MainActor static func main() { RepositorySearchWindowCommand.parseOrExit().show() }
+}
+
 struct RepositorySearchWindowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repository-search-window",
     abstract: "Searches repositories in a window.",
-    discussion: "Without --api the search goes to repository-server, a local stand-in for GitHub."
+    discussion: "Without --api the search goes to repository-server, a local stand-in for GitHub.",
+    version: ProgramVersion.current
   )
 
   @OptionGroup var options: SearchOptions
@@ -24,18 +30,17 @@ struct RepositorySearchWindowCommand: ParsableCommand {
     guard ColorScheme(rawValue: colors) != nil else { throw ValidationError("There are no colours \(colors).") }
   }
 
-  func run() throws {
-    let controller = options.setup().makeDataControllerAnyway(
+  @MainActor
+  func show() {
+    let (controller, problem) = options.setup().makeDataControllerAnyway(
       scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search"))
-    let colors = ColorScheme(rawValue: colors) ?? .system
-    MainActor.assumeIsolated {
-      MainLoop.prepare()
-      colors.use()
-      let search = SearchWindow(search: { query, page in controller.page(page, of: query) })
-      let closing = search.window.rx.deallocated.subscribe(onNext: { MainActor.assumeIsolated { MainLoop.quit() } })
-      search.show()
-      MainLoop.run()
-      closing.dispose()
-    }
+    SearchProgram.prepare()
+    (ColorScheme(rawValue: colors) ?? .system).use()
+    let search = SearchWindow(search: { query, page in controller.page(page, of: query) })
+    let closing = search.window.rx.deallocated.bind { MainLoop.quit() }
+    search.show()
+    if let problem { search.tellThatPagesAreNotKept(because: problem) }
+    MainLoop.run()
+    closing.dispose()
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// Runs the loop until `condition` holds.
+/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
 @MainActor
 func waitFor(
-  _ message: @autoclosure () -> String, seconds: Double = 15, line: UInt = #line, until condition: @MainActor () -> Bool
+  _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line, until condition: @MainActor () -> Bool
 ) {
   let end = Date().addingTimeInterval(seconds)
   while !condition(), Date() < end {
@@ -15,7 +15,7 @@ func waitFor(
   XCTAssertTrue(condition(), message(), line: line)
 }
 
-/// Lets the loop run for so long that animations are over and what is laid out stays as it is.
+/// Lets the loop run for so long that whatever should not happen has had its chance.
 @MainActor
 func settle(seconds: Double = 0.6) {
   let end = Date().addingTimeInterval(seconds)
@@ -24,7 +24,7 @@ func settle(seconds: Double = 0.6) {
   }
 }
 
-/// Sends keys through the X server, as a keyboard would.
+/// Sends keys and clicks through the X server, as a keyboard and a mouse would.
 @MainActor
 enum Keyboard {
   nonisolated static let program = "/usr/bin/xdotool"
@@ -38,24 +38,42 @@ enum Keyboard {
 
   /// Gives the keyboard to the window of the search.
   static func focus() throws {
-    try run("search", "--sync", "--onlyvisible", "--name", "Repository Search", "windowfocus", "--sync")
+    try run("search", "--sync", "--onlyvisible", "--name", "^Repository Search$", "windowfocus", "--sync")
   }
 
-  static func type(_ text: String) throws { try run("type", "--delay", "40", "--", text) }
+  static func type(_ text: String) throws { try run("type", "--delay", "10", "--", text) }
 
   static func press(_ keys: String...) throws { try run(["key"] + keys) }
 
-  private static func run(_ arguments: String...) throws { try run(arguments) }
+  /// Clicks at a place of the window.
+  static func click(x: Int, y: Int, button: Int = 1) throws {
+    try run(
+      "search", "--onlyvisible", "--name", "^Repository Search$", "mousemove", "--window", "%1", "\(x)", "\(y)",
+      "click",
+      "\(button)")
+  }
 
-  private static func run(_ arguments: [String]) throws {
+  /// How many windows the X server shows of the program with this identifier.
+  static func windows(of identifier: String) throws -> Int {
+    try run(["search", "--onlyvisible", "--class", identifier]).split(separator: "\n").count
+  }
+
+  @discardableResult
+  private static func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  @discardableResult
+  private static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
     // The loop goes on meanwhile: keys are taken when the window gets to run.
     while process.isRunning {
       MainLoop.runPending()
       usleep(2000)
     }
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }

@@ -6,56 +6,104 @@ import RxGTK
 import RxSwift
 import XCTest
 
-/// Starts a server and makes a window on it, lets `body` type into it, and ends both. Skips the test where no keys can be sent.
+/// A window, and the time of the user in front of it.
+@MainActor
+struct Stage {
+  let window: SearchWindow
+  let time: UserTime
+
+  /// Types, and then pauses for as long as the search wants the user to. How long the typing takes does not matter.
+  func type(_ text: String, line: UInt = #line) throws {
+    let expected = (window.entry.isFocused ? window.entry.text ?? "" : "") + text
+    try Keyboard.type(text)
+    waitFor("\(text) does not arrive: \(window.entry.text ?? "")", line: line) {
+      window.entry.text?.hasSuffix(text) == true && (window.entry.text?.count ?? 0) >= min(expected.count, text.count)
+    }
+    pause()
+  }
+
+  /// The user looks at what there is.
+  func pause() { time.pass(milliseconds: 300) }
+
+  /// Replaces what is in the entry, and waits for the rows and their layout.
+  func search(_ text: String, line: UInt = #line) throws {
+    window.entry.focus()
+    try Keyboard.press("ctrl+a", "BackSpace")
+    waitFor("the entry is not cleared", line: line) { window.entry.text == "" }
+    time.pass(milliseconds: 100)
+    waitFor("the list is not cleared", line: line) { window.list.count == 0 }
+    try type(text, line: line)
+    waitFor("nothing is listed for \(text): \(window.message.text ?? "")", line: line) {
+      !names.isEmpty && !window.spinner.isAnimating && !window.banner.isRevealed
+    }
+    waitForLayout(line: line)
+  }
+
+  /// Waits until the rows are laid out: keys that go to them work then.
+  func waitForLayout(line: UInt = #line) {
+    // The first rows have their place a frame before the view knows how long the list is; nobody's keys are that fast.
+    waitFor("the rows are not laid out", line: line) {
+      !window.list.indexesInSight.isEmpty && (names.count < 20 || window.scroller.isScrollable)
+    }
+  }
+
+  func waitForBanner(line: UInt = #line) {
+    waitFor("there is no message", line: line) { window.banner.isRevealed && window.action.isOnScreen }
+  }
+
+  /// The rows with repositories.
+  var repositories: [Repository] {
+    (0..<window.list.count).compactMap { (window.list.element(at: $0) as? SearchRow)?.repository }
+  }
+
+  var names: [String] { repositories.map(\.fullName) }
+}
+
+/// Makes a window, lets `body` play with it and closes it. Skips the test where no keys can be sent.
 func withWindow(
-  perPage: Int = 30, open: @escaping SearchWindow.Open = { _, _ in },
-  _ body: @MainActor (SearchWindow, RealServer) throws -> Void
+  search: @escaping SearchViewModel.Search, open: @escaping SearchWindow.Open = { _, _ in },
+  copy: @escaping SearchWindow.Copy = { _ in }, _ body: @MainActor (Stage) throws -> Void
+) throws {
+  try Keyboard.require()
+  try MainActor.assumeIsolated {
+    SearchProgram.prepare()
+    let time = UserTime()
+    let window = SearchWindow(search: search, scheduler: time, open: open, copy: copy)
+    defer { window.window.close() }
+    window.show()
+    try Keyboard.focus()
+    try body(Stage(window: window, time: time))
+  }
+}
+
+/// The same with a server that is a process of its own, and with a cache file.
+///
+/// - Parameter virtual: whether time-outs and pauses of the network are in the user's time, too.
+func withServer(
+  perPage: Int = 30, virtual: Bool = false, open: @escaping SearchWindow.Open = { _, _ in },
+  _ body: @MainActor (Stage, RealServer) throws -> Void
 ) throws {
   try Keyboard.require()
   try MainActor.assumeIsolated {
     let server = try RealServer()
     defer { server.kill() }
-    try withWindow(server.url, perPage: perPage, open: open) { try body($0, server) }
-  }
-}
-
-/// Makes a window on `url`, with a cache file of its own, lets `body` play with it and closes it.
-@MainActor
-private func withWindow(
-  _ url: URL, perPage: Int = 30, open: @escaping SearchWindow.Open = { _, _ in },
-  _ body: (SearchWindow) throws -> Void
-) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  var setup = SearchSetup()
-  setup.server = url
-  setup.perPage = perPage
-  setup.cacheFile = folder.appendingPathComponent("pages.sqlite")
-  setup.timeout = .seconds(1)
-  let controller = try setup.makeDataController(
-    scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "window-tests"))
-  MainLoop.prepare()
-  let window = SearchWindow(search: { query, page in controller.page(page, of: query) }, open: open)
-  defer { window.window.close() }
-  window.show()
-  try Keyboard.focus()
-  try body(window)
-}
-
-@MainActor
-func names(_ window: SearchWindow) -> [String] {
-  (0..<window.list.count).compactMap { (window.list.element(at: $0) as? Repository)?.fullName }
-}
-
-/// Replaces what is in the entry, and waits for the rows.
-@MainActor
-func search(_ text: String, in window: SearchWindow, line: UInt = #line) throws {
-  window.entry.focus()
-  try Keyboard.press("ctrl+a", "BackSpace")
-  waitFor("the list is not cleared", line: line) { window.list.count == 0 }
-  try Keyboard.type(text)
-  waitFor("nothing is listed for \(text): \(window.message.text ?? "")", line: line) {
-    window.entry.text == text && window.list.count > 0 && !window.spinner.isAnimating && !window.banner.isRevealed
-      && names(window).contains { $0.lowercased().contains(text) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var setup = SearchSetup()
+    setup.server = server.url
+    setup.perPage = perPage
+    setup.cacheFile = folder.appendingPathComponent("pages.sqlite")
+    if !virtual { setup.timeout = .seconds(60) }
+    let time = UserTime()
+    let controller = try setup.makeDataController(
+      scheduler: virtual ? time : SerialDispatchQueueScheduler(internalSerialQueueName: "window-tests"))
+    SearchProgram.prepare()
+    let window = SearchWindow(
+      search: { query, page in controller.page(page, of: query) }, scheduler: time, open: open)
+    defer { window.window.close() }
+    window.show()
+    try Keyboard.focus()
+    try body(Stage(window: window, time: time), server)
   }
 }

@@ -6,48 +6,35 @@ import RxGTK
 import RxSwift
 import XCTest
 
-private func result(_ query: String, page: Int) -> SearchResult {
-  let repositories = (0..<30).map { row in
-    Repository(
-      id: page * 100 + row, name: "\(query)-\(page)-\(row)", owner: .init(login: "owner"),
-      description: "日本語 " + String(repeating: "long ", count: 80), stargazersCount: 1234, language: "Swift")
-  }
-  return SearchResult(
-    page: SearchPage(repositories: repositories, totalCount: 60, nextPage: page == 1 ? 2 : nil), origin: .network,
-    date: Date())
-}
-
 @MainActor
-private func play(_ search: SearchWindow) throws {
-  search.show()
+private func play(_ stage: Stage) throws {
+  let window = stage.window
+  window.show()
   try Keyboard.focus()
-  try Keyboard.type("swift")
-  waitFor("the text did not arrive") { search.entry.text == "swift" }
-  waitFor("nothing is listed for the text") { name(search, 0) == "swift-1-0" }
-  XCTAssertEqual(search.list.count, 30)
-  XCTAssertEqual(search.summary.text, "30 of 60 repositories")
-  XCTAssertEqual(search.entry.cursorPosition, 5)
+  try stage.type("swift")
+  waitFor("nothing is listed for the text") { stage.names.first == "owner/swift-1-0" }
+  XCTAssertEqual(stage.names.count, 30)
+  XCTAssertEqual(window.summary.text, "30 of 60 repositories")
+  XCTAssertEqual(window.entry.cursorPosition, 5)
 
   // The last row comes into view, and with it the next page.
-  try Keyboard.press("Tab", "Tab", "End")
-  waitFor("the end of the list loads no more") { search.list.count == 60 }
-  XCTAssertEqual(name(search, 59), "swift-2-29")
+  stage.waitForLayout()
+  try Keyboard.press("Tab", "End")
+  waitFor("the end of the list loads no more") { stage.names.count == 60 }
+  XCTAssertEqual(stage.names[59], "owner/swift-2-29")
+  XCTAssertEqual((window.list.element(at: 60) as? SearchRow), .end(of: 60))
 
-  search.entry.focus()
+  window.entry.focus()
   try Keyboard.press("End")
-  try Keyboard.type(" fault")
-  waitFor("no fault is shown") { search.banner.isRevealed }
-  XCTAssertEqual(search.message.text, SearchError.serverFailed(status: 500).message)
-  XCTAssertEqual(search.list.count, 60, "what was listed went away with the fault")
+  try stage.type(" fault")
+  stage.waitForBanner()
+  XCTAssertEqual(window.message.text, SearchError.serverFailed(status: 500).message)
+  XCTAssertEqual(stage.names.count, 60, "what was listed went away with the fault")
+  XCTAssertEqual(window.summary.text, "60 repositories for “swift”")
 
   try Keyboard.press("ctrl+a", "BackSpace")
-  try Keyboard.type("vapor")
-  waitFor("the window does not recover") { !search.banner.isRevealed && name(search, 0) == "vapor-1-0" }
-}
-
-@MainActor
-private func name(_ search: SearchWindow, _ row: Int) -> String? {
-  (search.list.element(at: row) as? Repository)?.name
+  try stage.type("vapor")
+  waitFor("the window does not recover") { !window.banner.isRevealed && stage.names.first == "owner/vapor-1-0" }
 }
 
 /// The real window, with real keys where a program that sends them is there; run under Xvfb where there is no screen.
@@ -57,18 +44,111 @@ final class SearchWindowTests: XCTestCase {
   func testTypingIntoTheWindowListsWhatIsFoundShowsFaultsAndRecovers() throws {
     try Keyboard.require()
     try MainActor.assumeIsolated {
-      MainLoop.prepare()
+      SearchProgram.prepare()
       let before = SignalConnection.liveCount
-      var window: SearchWindow? = SearchWindow(search: { query, page in
-        query.contains("fault")
-          ? .error(SearchError.serverFailed(status: 500)) : .just(result(query, page: page))
-      })
-      try play(window!)
-      window?.window.close()
-      window = nil
+      let time = UserTime()
+      var stage: Stage? = Stage(window: SearchWindow(search: sampleSearch, scheduler: time), time: time)
+      try play(stage!)
+      stage?.window.window.close()
+      stage = nil
       waitFor("closures outlive the window: \(SignalConnection.liveCount - before)") {
-        SignalConnection.liveCount == before
+        // Connections of earlier windows may go while this test runs.
+        SignalConnection.liveCount <= before
       }
+    }
+  }
+
+  /// Whatever is searched for on the way to a word is nobody's search, however slowly the keys come.
+  func testOnlyWhatTheUserMeansIsSearchedFor() throws {
+    let asked = Asked()
+    try withWindow(search: asked.search) { stage in
+      for letter in "swift fa" {
+        try Keyboard.type(String(letter))
+        settle(seconds: 0.1)
+      }
+      waitFor("the text does not arrive") { stage.window.entry.text == "swift fa" }
+      XCTAssertEqual(asked.queries, [])
+      XCTAssertEqual(stage.window.page.title, "Searching…")
+      stage.pause()
+      waitFor("nothing is listed") { !stage.names.isEmpty }
+      XCTAssertEqual(asked.queries, ["swift fa"])
+    }
+  }
+
+  /// GTK empties the field before it takes the first letter.
+  func testReplacingTheTextKeepsTheRows() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.search("swift")
+      let rows = stage.names
+      try Keyboard.press("ctrl+a")
+      try Keyboard.type("fault")
+      waitFor("the text is not replaced") { stage.window.entry.text == "fault" }
+      for _ in 0..<29 {
+        stage.time.pass(milliseconds: 10)
+        MainLoop.runPending()
+        XCTAssertEqual(stage.names, rows)
+        XCTAssertTrue(stage.window.page.isHidden)
+        XCTAssertEqual(stage.window.summary.text, "30 of 60 repositories for “swift”")
+      }
+      stage.pause()
+      stage.waitForBanner()
+      XCTAssertEqual(stage.names, rows, "the fault takes the rows away")
+    }
+  }
+
+  func testAHangingServerIsToldAndMayBeStoppedWithTheKeyboard() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let window = stage.window
+      try stage.search("swift")
+      try Keyboard.press("ctrl+a")
+      try stage.type("hang")
+      waitFor("nothing is in progress") { window.spinner.isAnimating }
+      stage.time.pass(milliseconds: 4900)
+      MainLoop.runPending()
+      XCTAssertFalse(window.banner.isRevealed)
+      stage.time.pass(milliseconds: 100)
+      stage.waitForBanner()
+      XCTAssertEqual(window.message.text, "The server takes long to answer.")
+      XCTAssertEqual(window.action.title, "Stop Waiting")
+      try Keyboard.press("Tab", "Return")
+      waitFor("the wait does not stop") { !window.spinner.isAnimating }
+      waitFor("nothing says so: \(window.message.text ?? "")") { window.message.text == SearchError.stopped.message }
+      XCTAssertEqual(window.action.title, "Try Again")
+      XCTAssertTrue(window.action.isFocused)
+      // Trying again waits again.
+      try Keyboard.press("Return")
+      waitFor("it is not tried again") { window.spinner.isAnimating }
+    }
+  }
+
+  func testATryThatFailsAgainIsSeenToHaveTried() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.type("fault")
+      stage.waitForBanner()
+      let message = SearchError.serverFailed(status: 500).message
+      XCTAssertEqual(stage.window.message.text, message)
+      for ending in [" Tried twice.", " Tried 3 times."] {
+        try Keyboard.press("Return")
+        waitFor("nothing is to be seen: \(stage.window.message.text ?? "")") {
+          stage.window.message.text == message + ending
+        }
+      }
+    }
+  }
+
+  func testEveryStateWithoutRowsHasAPictureOfItsOwn() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let page = stage.window.page
+      XCTAssertEqual(page.icon, "search-start")
+      for (text, icon) in [("nothing", "search-nothing"), ("fault", "search-failed"), ("offline", "search-offline")] {
+        try Keyboard.press("ctrl+a")
+        try stage.type(text)
+        waitFor("\(page.icon ?? "") for \(text)") { page.icon == icon }
+        XCTAssertFalse(page.isHidden)
+      }
+      try Keyboard.press("ctrl+a")
+      try stage.type("hang")
+      waitFor("there is a picture while searching") { page.icon == nil || page.icon == "" }
     }
   }
 }

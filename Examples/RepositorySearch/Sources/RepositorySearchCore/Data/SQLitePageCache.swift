@@ -8,23 +8,30 @@ public struct SQLitePageCache: PageCache {
   private let database: DatabaseQueue
   private let source: String
 
-  /// Opens the file, or makes it. A file that is damaged is replaced: everything in it can be fetched again.
+  /// Opens the file, or makes it. A cache that is damaged is replaced: everything in it can be fetched again. Any other file is left as it
+  /// is: a cache is told by the number in its header (``CacheFile/applicationID``). Caches from before there was this number are foreign.
   ///
   /// - Parameters:
-  ///   - file: where the pages are; folders are made as needed.
+  ///   - file: where the pages are; its folder exists.
   ///   - source: the server that the pages come from; pages of other servers stay apart.
   ///   - maximumAge: pages that are older are deleted when the file is opened, in seconds.
+  /// - Throws: a `CacheProblem`.
   public init(file: URL, source: String, maximumAge: TimeInterval = 30 * 24 * 3600) throws {
     self.source = source
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let cacheFile = CacheFile(url: file)
+    try cacheFile.check()
     do {
-      database = try Self.open(file, maximumAge: maximumAge)
-    } catch let error as DatabaseError
-      where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
-    {
-      try FileManager.default.removeItem(at: file)
-      database = try Self.open(file, maximumAge: maximumAge)
+      do {
+        database = try Self.open(file, maximumAge: maximumAge)
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
+      {
+        try cacheFile.remove()
+        database = try Self.open(file, maximumAge: maximumAge)
+      }
+    } catch {
+      let reason = (error as? DatabaseError)?.message ?? error.localizedDescription
+      throw CacheProblem.cannotBeOpened(file.path, reason: reason)
     }
   }
 
@@ -33,6 +40,8 @@ public struct SQLitePageCache: PageCache {
     // A window and a script may use the file at the same time.
     configuration.busyMode = .timeout(5)
     let database = try DatabaseQueue(path: file.path, configuration: configuration)
+    // The first thing that is written: there is no moment at which the file has content but no number.
+    try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA application_id = \(CacheFile.applicationID)") }
     var migrator = DatabaseMigrator()
     migrator.registerMigration("pages") { db in
       try db.create(table: "page") { table in

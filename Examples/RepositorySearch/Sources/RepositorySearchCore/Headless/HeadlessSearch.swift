@@ -70,6 +70,8 @@ public struct HeadlessSearch: Sendable {
       state.totalCount = total
       state.isIncomplete = results.contains { $0.page.isIncomplete }
       state.origin = results.last?.origin
+      state.text = query
+      state.found = query
       let lines = repositories.isEmpty ? [] : ResultTable(repositories: repositories, width: width).lines
       return Outcome(output: (lines + [state.summary]).joined(separator: "\n") + "\n", exitCode: exitCode)
     }

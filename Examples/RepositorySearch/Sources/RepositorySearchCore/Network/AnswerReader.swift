@@ -17,6 +17,7 @@ struct AnswerReader {
     case 403, 429:
       if let until = rateLimitReset { throw SearchError.rateLimited(until: until) }
       throw isRateLimited ? SearchError.rateLimited(until: nil) : SearchError.refused(problem ?? "No reason is given.")
+    case 404: throw SearchError.wrongServer
     case 401: throw SearchError.refused(problem ?? "No reason is given.")
     case 422: throw SearchError.invalidQuery(problem ?? "No reason is given.")
     case 500...: throw SearchError.serverFailed(status: response.statusCode)
@@ -43,7 +44,9 @@ struct AnswerReader {
     if let length, data.count < length {
       throw SearchError.interrupted
     }
-    guard let body = try? JSONDecoder.gitHub.decode(Body.self, from: data) else { throw SearchError.malformedAnswer }
+    guard let body = try? JSONDecoder.gitHub.decode(Body.self, from: data) else {
+      throw isOfAnotherKind ? SearchError.wrongServer : SearchError.malformedAnswer
+    }
     return SearchPage(
       repositories: body.items,
       totalCount: body.totalCount,
@@ -53,6 +56,14 @@ struct AnswerReader {
     )
   }
 
+  /// Whether the content is that of another server: a page for people, of a proxy perhaps, or JSON that is not about a search.
+  private var isOfAnotherKind: Bool {
+    if let type = header("Content-Type"), !type.lowercased().contains("json") { return true }
+    guard let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else { return false }
+    guard let object = json as? [String: Any] else { return true }
+    return object["total_count"] == nil || object["items"] == nil
+  }
+
   /// GitHub's secondary limits may be told by the text alone.
   private var isRateLimited: Bool {
     response.statusCode == 429 || header("X-RateLimit-Remaining") == "0" || header("Retry-After") != nil
@@ -60,9 +71,14 @@ struct AnswerReader {
   }
 
   private var rateLimitReset: Date? {
-    if let seconds = header("Retry-After").flatMap({ TimeInterval($0) }) { return Date(timeIntervalSinceNow: seconds) }
+    if let seconds = seconds("Retry-After") { return Date(timeIntervalSinceNow: seconds) }
     guard header("X-RateLimit-Remaining") == "0" else { return nil }
-    return header("X-RateLimit-Reset").flatMap { TimeInterval($0) }.map { Date(timeIntervalSince1970: $0) }
+    return seconds("X-RateLimit-Reset").map { Date(timeIntervalSince1970: $0) }
+  }
+
+  /// A number of seconds that a date can be made of: nobody waits for the year 5000.
+  private func seconds(_ name: String) -> TimeInterval? {
+    header(name).flatMap { TimeInterval($0) }.flatMap { (0...1e11).contains($0) ? $0 : nil }
   }
 
   private struct Problem: Decodable {

@@ -25,14 +25,14 @@ public struct GitHubAPI: RepositoryService {
   /// - Parameters:
   ///   - baseURL: where the paths of the API begin.
   ///   - token: says who asks, which raises the limit of searches; sent over https or to this machine only.
-  ///   - timeout: how long one attempt may take from the request to the end of the answer.
+  ///   - timeout: how long an answer may take, from the first attempt to the end of the last.
   ///   - retryPolicy: when an attempt is repeated.
   ///   - scheduler: measures time-outs and pauses.
   ///   - transport: makes the requests; `URLSession` unless a test says otherwise.
   public init(
     baseURL: URL = GitHubAPI.gitHub,
     token: String? = nil,
-    timeout: RxTimeInterval = .seconds(10),
+    timeout: RxTimeInterval = .seconds(15),
     retryPolicy: RetryPolicy = RetryPolicy(),
     scheduler: SearchScheduler,
     transport: @escaping Transport = GitHubAPI.session
@@ -61,10 +61,10 @@ public struct GitHubAPI: RepositoryService {
       return .error(SearchError.invalidQuery("It cannot be written as an address."))
     }
     return transport(urlRequest)
-      .timeout(timeout, scheduler: scheduler)
       .map { try AnswerReader(response: $0.response, data: $0.data).answer() }
       .retry(retryPolicy, scheduler: scheduler)
-      .catch { .error(SearchError($0)) }
+      .timeout(timeout, scheduler: scheduler)
+      .catch { [self] in .error(named(SearchError($0))) }
       .asSingle()
   }
 
@@ -89,7 +89,13 @@ public struct GitHubAPI: RepositoryService {
   }
 
   /// Whether nobody on the way can read what is sent.
-  private var isConfidential: Bool {
-    baseURL.scheme?.lowercased() == "https" || ["127.0.0.1", "::1", "localhost"].contains(baseURL.host?.lowercased())
+  private var isConfidential: Bool { baseURL.scheme?.lowercased() == "https" || isLocal }
+
+  private var isLocal: Bool { ["127.0.0.1", "::1", "localhost"].contains(baseURL.host?.lowercased()) }
+
+  /// The error with the name of the server, which says what the user can do about it.
+  private func named(_ error: SearchError) -> SearchError {
+    guard error == .serverNotFound, let host = baseURL.host else { return error }
+    return isLocal ? .serverNotRunning(at: baseURL.absoluteString) : .hostNotFound(host)
   }
 }

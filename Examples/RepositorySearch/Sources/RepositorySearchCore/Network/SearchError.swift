@@ -12,6 +12,10 @@ public enum SearchError: Error, Hashable, Sendable {
   case notConnected
   /// Nobody answers at the server's address, or there is no way to it.
   case serverNotFound
+  /// The same for a server on this machine, at this address: it is not running.
+  case serverNotRunning(at: String)
+  /// The same for a server elsewhere, with this name.
+  case hostNotFound(String)
   /// The answer did not come in time.
   case timedOut
   /// The connection broke off in the middle of the answer.
@@ -30,6 +34,16 @@ public enum SearchError: Error, Hashable, Sendable {
   case malformedAnswer
   /// The answer has no content.
   case emptyAnswer
+  /// Somebody answers at the address, but no server that searches repositories.
+  case wrongServer
+  /// The server's certificate is not trusted, or it does not speak https.
+  case notSecure
+  /// The server sends the search from one address to the next without an end.
+  case redirectedTooOften
+  /// The connection failed for another reason, which the system has a number for.
+  case connectionFailed(code: Int)
+  /// The user did not want to wait any longer.
+  case stopped
   /// Anything else, in the words of whoever reported it.
   case other(String)
 
@@ -44,20 +58,36 @@ public enum SearchError: Error, Hashable, Sendable {
       case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .notConnected
       case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed: self = .serverNotFound
       case .timedOut: self = .timedOut
+      case .unknown where Self.isAboutSecurity(error.localizedDescription): self = .notSecure
       // Foundation on Linux knows no code for an answer that ends early, nor for a connection that is reset.
       case .networkConnectionLost, .cannotParseResponse, .badServerResponse, .unknown: self = .interrupted
       case .zeroByteResource: self = .emptyAnswer
-      default: self = .other(error.localizedDescription)
+      case .badURL, .unsupportedURL: self = .other("There is no such address")
+      case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+        .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+        self = .notSecure
+      case .httpTooManyRedirects, .redirectToNonExistentLocation: self = .redirectedTooOften
+      // What Foundation says about the others on Linux is a domain and a number.
+      default: self = .connectionFailed(code: error.code.rawValue)
       }
     default: self = .other((error as? any LocalizedError)?.errorDescription ?? "\(error)")
     }
+  }
+
+  /// Whether an error says that a connection is not secure. Foundation on Linux has no code for that, but passes on what OpenSSL says.
+  /// OpenSSL also reports a secure connection that breaks off, which is another matter.
+  private static func isAboutSecurity(_ words: String) -> Bool {
+    guard !words.contains("SSL_"), !words.contains("unexpected eof") else { return false }
+    return words.contains("certificate") || words.contains("SSL routines")
   }
 
   /// Whether the same search may well work a moment later.
   public var isWorthRetrying: Bool {
     switch self {
     case .timedOut, .interrupted, .emptyAnswer, .serverFailed: true
-    case .notConnected, .serverNotFound, .rateLimited, .refused, .invalidQuery, .unexpectedStatus, .malformedAnswer,
+    case .notConnected, .serverNotFound, .serverNotRunning, .hostNotFound, .rateLimited, .refused, .invalidQuery,
+      .unexpectedStatus, .malformedAnswer, .wrongServer, .notSecure, .redirectedTooOften, .connectionFailed, .stopped,
       .other:
       false
     }
@@ -69,8 +99,10 @@ extension SearchError: LocalizedError {
   public var message: String {
     switch self {
     case .notConnected: return "There is no network connection."
-    case .serverNotFound:
-      return "The server cannot be reached. Check the network connection, and that the server is running."
+    case .serverNotFound: return "The server cannot be reached."
+    case .serverNotRunning(let address):
+      return "No server answers at \(address). Start it with “repository-server”, or search GitHub with “--api”."
+    case .hostNotFound(let host): return "\(host) cannot be reached. Check the network connection."
     case .timedOut: return "The server took too long to answer."
     case .interrupted: return "The connection broke off in the middle of the answer."
     case .rateLimited(let date):
@@ -82,7 +114,22 @@ extension SearchError: LocalizedError {
     case .unexpectedStatus(let status): return "The server gave an unexpected answer (status \(status))."
     case .malformedAnswer: return "The server’s answer could not be read."
     case .emptyAnswer: return "The server’s answer was empty."
+    case .wrongServer: return "What answers at this address is not a server that searches repositories."
+    case .notSecure:
+      return "There is no secure connection to this server: its certificate is not trusted, or it knows http only."
+    case .redirectedTooOften: return "The server sends the search from one address to the next, without an end."
+    case .connectionFailed(let code):
+      return "The connection to the server failed (the system’s number for it is \(code))."
+    case .stopped: return "You stopped waiting for the server."
     case .other(let reason): return "The search failed: \(Self.sentence(reason))"
+    }
+  }
+
+  /// Whether there is no way to the server.
+  public var isOffline: Bool {
+    switch self {
+    case .notConnected, .serverNotFound, .serverNotRunning, .hostNotFound: true
+    default: false
     }
   }
 

@@ -2,10 +2,14 @@
 
 /// Everything that a screen shows of a search, at one moment.
 public struct SearchState: Hashable, Sendable {
-  /// What is searched for, without spaces around it.
+  /// What is in the search field, without spaces around it.
+  public var text = ""
+  /// What is searched for: what was in the field when the user paused.
   public var query = ""
   /// What was found, of this search or, until its first answer, of the one before.
   public var repositories: [Repository] = []
+  /// The search that found `repositories`; nil before the first answer.
+  public var found: String?
   /// How many the server found in all.
   public var totalCount = 0
   /// Whether the server gave up before it had looked everywhere.
@@ -14,8 +18,12 @@ public struct SearchState: Hashable, Sendable {
   public var hasMore = false
   /// Whether an answer is waited for.
   public var isProcessing = false
+  /// Whether that takes so long that the user is told, and asked whether to wait on.
+  public var isSlow = false
   /// Why the last request failed; nil since the next success.
   public var error: SearchError?
+  /// How often in a row this search failed: more than once when the user tried again.
+  public var failures = 0
   /// Where the last page came from.
   public var origin: SearchResult.Origin?
 
@@ -23,8 +31,10 @@ public struct SearchState: Hashable, Sendable {
 
   /// Something that happens to a search.
   enum Change: Sendable {
+    case typed(String)
     case cleared
     case started(query: String)
+    case waitedLong
     case loaded(SearchResult, page: Int)
     case failed(SearchError, page: Int)
   }
@@ -32,14 +42,23 @@ public struct SearchState: Hashable, Sendable {
   func applying(_ change: Change) -> SearchState {
     var state = self
     switch change {
+    case .typed(let text):
+      state.text = text
     case .cleared:
       state = SearchState()
     case .started(let query):
+      if state.query != query { state.failures = 0 }
       state.query = query
       state.isProcessing = true
+      state.isSlow = false
+    case .waitedLong:
+      state.isSlow = true
     case .loaded(let result, let page):
       state.isProcessing = false
+      state.isSlow = false
       state.error = nil
+      state.failures = 0
+      state.found = state.query
       state.totalCount = result.page.totalCount
       state.isIncomplete = result.page.isIncomplete
       state.hasMore = result.page.nextPage != nil
@@ -53,33 +72,12 @@ public struct SearchState: Hashable, Sendable {
       }
     case .failed(let error, let page):
       state.isProcessing = false
+      state.isSlow = false
       state.error = error
+      state.failures += 1
       // What is on screen belongs to another search, so there is nothing to continue it with.
       if page == 1 { state.hasMore = false }
     }
     return state
-  }
-}
-
-extension SearchState {
-  /// A line about what is shown: `30 of 1,254 repositories · from cache`. Empty before the first answer.
-  public var summary: String {
-    guard let origin else { return "" }
-    let note = (isIncomplete ? " · incomplete" : "") + (origin.isCache ? " · from cache" : "")
-    if totalCount == 0 { return "Nothing found" + note }
-    let noun = totalCount == 1 ? "repository" : "repositories"
-    if repositories.count >= totalCount { return "\(Self.grouped(totalCount)) \(noun)\(note)" }
-    return "\(Self.grouped(repositories.count)) of \(Self.grouped(totalCount)) \(noun)\(note)"
-  }
-
-  /// `1,254`: the same on every machine, as the rest of the text is English too.
-  static func grouped(_ number: Int) -> String {
-    let digits = String(number)
-    var result = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3), digit != "-", result != "-" { result.append(",") }
-      result.append(digit)
-    }
-    return result
   }
 }

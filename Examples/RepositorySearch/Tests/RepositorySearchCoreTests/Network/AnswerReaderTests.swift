@@ -52,7 +52,13 @@ final class AnswerReaderTests: XCTestCase {
     assert(200, "", fails: .emptyAnswer)
     assert(200, "{\"total_count\": 3, \"items\": [", fails: .malformedAnswer)
     assert(200, "<html>Please log in</html>", fails: .malformedAnswer)
-    assert(200, "{}", fails: .malformedAnswer)
+    assert(200, "<html>Please log in</html>", ["Content-Type": "text/html"], fails: .wrongServer)
+    assert(200, "{", ["Content-Type": "application/json"], fails: .malformedAnswer)
+    assert(404, "", fails: .wrongServer)
+    assert(200, "{\"total_count\": 1, \"items\": [{}]}", fails: .malformedAnswer)
+    for other in ["{}", "[]", "7", "{\"message\": \"Hello\"}", "{\"items\": []}"] {
+      assert(200, other, fails: .wrongServer)
+    }
     assert(200, "{\"total", ["Content-Length": "9000"], fails: .interrupted)
   }
 
@@ -79,6 +85,13 @@ final class AnswerReaderTests: XCTestCase {
     }
   }
 
+  func testTimesThatAreNone() {
+    for time in ["inf", "nan", "-1", "1e300", "99999999999999999999", "Fri, 31 Dec 1999 23:59:59 GMT"] {
+      assert(429, "", ["Retry-After": time], fails: .rateLimited(until: nil))
+      assert(403, "", ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": time], fails: .rateLimited(until: nil))
+    }
+  }
+
   func testOtherStatuses() {
     let detailed = #"{"message": "Validation Failed", "errors": [{"message": "Nothing to search for."}]}"#
     assert(422, detailed, fails: .invalidQuery("Nothing to search for."))
@@ -87,6 +100,6 @@ final class AnswerReaderTests: XCTestCase {
     assert(401, #"{"message": "Bad credentials"}"#, fails: .refused("Bad credentials"))
     assert(500, "", fails: .serverFailed(status: 500))
     assert(503, "<html>", fails: .serverFailed(status: 503))
-    assert(404, "", fails: .unexpectedStatus(404))
+    assert(418, "", fails: .unexpectedStatus(418))
   }
 }

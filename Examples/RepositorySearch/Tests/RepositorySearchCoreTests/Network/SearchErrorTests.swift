@@ -12,7 +12,9 @@ final class SearchErrorTests: XCTestCase {
   private let all: [SearchError] = [
     .notConnected, .serverNotFound, .timedOut, .interrupted, .rateLimited(until: nil), .rateLimited(until: Date()),
     .refused("Bad credentials"), .invalidQuery("It is empty."), .serverFailed(status: 502), .unexpectedStatus(418),
-    .malformedAnswer, .emptyAnswer, .other("It broke"),
+    .malformedAnswer, .emptyAnswer, .other("It broke"), .serverNotRunning(at: "http://127.0.0.1:1"),
+    .hostNotFound("host"),
+    .wrongServer, .stopped, .notSecure, .redirectedTooOften, .connectionFailed(code: -1008),
   ]
 
   func testEveryErrorHasAMessageOfItsOwnInWholeSentences() {
@@ -32,10 +34,32 @@ final class SearchErrorTests: XCTestCase {
       (.cannotFindHost, .serverNotFound), (.timedOut, .timedOut), (.networkConnectionLost, .interrupted),
       (.dataNotAllowed, .notConnected), (.dnsLookupFailed, .serverNotFound), (.cannotParseResponse, .interrupted),
       (.badServerResponse, .interrupted), (.unknown, .interrupted), (.zeroByteResource, .emptyAnswer),
+      (.secureConnectionFailed, .notSecure), (.serverCertificateUntrusted, .notSecure),
+      (.serverCertificateHasUnknownRoot, .notSecure), (.serverCertificateHasBadDate, .notSecure),
+      (.httpTooManyRedirects, .redirectedTooOften), (.resourceUnavailable, .connectionFailed(code: -1008)),
     ]
+    let unknown = SearchError(URLError(.resourceUnavailable)).message
+    XCTAssertFalse(unknown.contains("Domain"), unknown)
     for (code, error) in expected { XCTAssertEqual(SearchError(URLError(code)), error) }
     XCTAssertEqual(SearchError(RxError.timeout), .timedOut)
     XCTAssertEqual(SearchError(SearchError.emptyAnswer), .emptyAnswer)
+  }
+
+  func testErrorsOfTLSOnLinux() {
+    let secure = [
+      "SSL certificate problem: self-signed certificate",
+      "SSL: no alternative certificate subject name matches target host name 'example.org'",
+      "OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number",
+    ]
+    let broken = [
+      "OpenSSL SSL_read: OpenSSL/3.0.19: error:0A000126:SSL routines::unexpected eof while reading, errno 0",
+      "OpenSSL SSL_connect: Connection reset by peer in connection to 127.0.0.1:1",
+      "Recv failure: Connection reset by peer",
+    ]
+    for (words, expected) in secure.map({ ($0, SearchError.notSecure) }) + broken.map({ ($0, .interrupted) }) {
+      let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
+      XCTAssertEqual(SearchError(error), expected, words)
+    }
   }
 
   func testTheTimeOfTheResetIsThatOfTheUser() throws {

@@ -86,6 +86,7 @@ final class EndToEndTests: RealServerTestCase {
 
   func testAnOldPageIsConfirmedByItsTag() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("pages.sqlite")
     try await withServer { url in

@@ -67,13 +67,30 @@ final class NetworkFaultTests: RealServerTestCase {
     var address: URL?
     try await withServer { address = $0 }
     let error = await failure(of: "flask", controller(try XCTUnwrap(address)))
-    XCTAssertEqual(error, .serverNotFound)
+    XCTAssertEqual(error, .serverNotRunning(at: address?.absoluteString ?? ""))
+  }
+
+  func testAServerOfAnotherKind() async throws {
+    try await withServer { url in
+      for path in ["_faults", "nowhere"] {
+        let error = await failure(of: "flask", controller(url.appendingPathComponent(path)))
+        XCTAssertEqual(error, .wrongServer)
+      }
+    }
+  }
+
+  func testAServerThatKnowsHTTPOnly() async throws {
+    try await withServer { url in
+      let secure = try XCTUnwrap(URL(string: url.absoluteString.replacing("http:", with: "https:")))
+      let error = await failure(of: "flask", controller(secure))
+      XCTAssertEqual(error, .notSecure)
+    }
   }
 
   func testAHostThatDoesNotExist() async throws {
     let url = try XCTUnwrap(URL(string: "http://nowhere.invalid"))
     let error = await failure(of: "flask", controller(url))
-    XCTAssertEqual(error, .serverNotFound)
+    XCTAssertEqual(error, .hostNotFound("nowhere.invalid"))
   }
 
   func testAServerThatGoesAwayWhileItIsAsked() async throws {
@@ -83,7 +100,8 @@ final class NetworkFaultTests: RealServerTestCase {
     try await Task.sleep(for: .milliseconds(200))
     await server.stop()
     let error = await broken
-    XCTAssertTrue([.interrupted, .serverNotFound].contains(error), "\(String(describing: error))")
+    XCTAssertTrue(
+      [.interrupted, .serverNotRunning(at: server.url.absoluteString)].contains(error), "\(String(describing: error))")
   }
 
   func testRetriesGetOverAFaultThatPasses() async throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
+import RxKit
 import RxSwift
 
 @testable import RepositorySearchCore

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RxKit
 import RxSwift
 
 @testable import RepositorySearchCore

@@ -27,6 +27,7 @@ final class Scenario {
   let summaries: TestableObserver<String>
   let text: TestableObservable<String>
   let more: TestableObservable<Void>
+  let stops: TestableObservable<Void>
   let model: SearchViewModel
   private(set) var replies: [Name: TestableObservable<SearchResult>] = [:]
   private let bag = DisposeBag()
@@ -34,9 +35,12 @@ final class Scenario {
   /// - Parameters:
   ///   - typed: what the search field contains, from which time on.
   ///   - more: the times at which more is asked for.
+  ///   - stop: the times at which the user does not want to wait any longer.
   ///   - replies: what the server answers how long after it was asked; what is missing is never answered.
   ///   - end: the time at which the window is closed.
-  init(typed: [(Int, String)], more: [Int] = [], replies: [Name: Reply] = [:], end: Int = 100_000) {
+  init(
+    typed: [(Int, String)], more: [Int] = [], stop: [Int] = [], replies: [Name: Reply] = [:], end: Int = 100_000
+  ) {
     let scheduler = scheduler
     for (name, reply) in replies {
       let events: [Recorded<Event<SearchResult>>] =
@@ -50,10 +54,12 @@ final class Scenario {
     }
     text = scheduler.createHotObservable(typed.map { .next($0.0, $0.1) })
     self.more = scheduler.createHotObservable(more.map { .next($0, ()) })
+    stops = scheduler.createHotObservable(stop.map { .next($0, ()) })
     let answers = self.replies.mapValues { $0.asObservable() }
     model = SearchViewModel(
       text: text.asObservable(),
       loadMore: self.more.asObservable(),
+      stop: stops.asObservable(),
       search: { [searches] query, page in
         searches.append("\(query)/\(page)")
         return answers["\(query)/\(page)"] ?? .never()

@@ -19,21 +19,21 @@ final class LoadMoreTests: XCTestCase {
     XCTAssertEqual(run.searches.all, ["a/1", "a/2", "a/3"])
     XCTAssertEqual(
       run.repositories.events,
-      [.next(0, []), .next(1100, [1, 2]), .next(2101, [1, 2, 3, 4]), .next(3101, [1, 2, 3, 4, 5])])
-    XCTAssertEqual(run.hasMore.events, [.next(0, false), .next(1100, true), .next(3101, false)])
+      [.next(0, []), .next(1400, [1, 2]), .next(2101, [1, 2, 3, 4]), .next(3101, [1, 2, 3, 4, 5])])
+    XCTAssertEqual(run.hasMore.events, [.next(0, false), .next(1400, true), .next(3101, false)])
     XCTAssertEqual(
       run.summaries.events.map(\.value.element),
       ["", "2 of 5 repositories", "4 of 5 repositories", "5 repositories"])
     XCTAssertEqual(
       run.processing.events,
       [
-        .next(0, false), .next(1000, true), .next(1100, false), .next(2001, true), .next(2101, false),
+        .next(0, false), .next(1300, true), .next(1400, false), .next(2001, true), .next(2101, false),
         .next(3001, true), .next(3101, false),
       ])
   }
 
   func testMoreIsIgnoredWhileAPageIsOnItsWay() {
-    let run = Scenario(typed: [(1000, "a")], more: [1050, 2000, 2010, 2050], replies: three)
+    let run = Scenario(typed: [(1000, "a")], more: [1350, 2000, 2010, 2050], replies: three)
     XCTAssertEqual(run.searches.all, ["a/1", "a/2"])
     XCTAssertEqual(run.requests("a/2"), [Subscription(2001, 2101)])
   }
@@ -53,8 +53,8 @@ final class LoadMoreTests: XCTestCase {
     let after = Scenario(typed: [(1000, "a")], more: [2000], replies: replies)
     XCTAssertEqual(after.searches.all, ["a/1", "a/2"])
     // What was asked for on account of the first result is out of date with the second.
-    let between = Scenario(typed: [(1000, "a")], more: [1100, 2000], replies: replies)
-    XCTAssertEqual(between.requests("a/2"), [Subscription(1101, 1300), Subscription(2001, 2501)])
+    let between = Scenario(typed: [(1000, "a")], more: [1400, 2000], replies: replies)
+    XCTAssertEqual(between.requests("a/2"), [Subscription(1401, 1600), Subscription(2001, 2501)])
     XCTAssertEqual(between.repositories.events.last, .next(2501, [1, 2, 3, 4]))
   }
 
@@ -65,14 +65,14 @@ final class LoadMoreTests: XCTestCase {
     XCTAssertEqual(run.searches.all, ["a/1", "a/2", "a/2"])
     XCTAssertEqual(run.errors.events, [.next(0, nil), .next(2101, .interrupted)])
     // What was there stays, and there is still more to be had.
-    XCTAssertEqual(run.repositories.events, [.next(0, []), .next(1100, [1])])
-    XCTAssertEqual(run.hasMore.events, [.next(0, false), .next(1100, true)])
+    XCTAssertEqual(run.repositories.events, [.next(0, []), .next(1400, [1])])
+    XCTAssertEqual(run.hasMore.events, [.next(0, false), .next(1400, true)])
   }
 
   func testAFailedSearchIsTriedAgainByAskingForMore() {
     let run = Scenario(typed: [(1000, "a")], more: [2000], replies: ["a/1": .failure(100, .timedOut)])
     XCTAssertEqual(run.searches.all, ["a/1", "a/1"])
-    XCTAssertEqual(run.requests("a/1"), [Subscription(1000, 1100), Subscription(2001, 2101)])
+    XCTAssertEqual(run.requests("a/1"), [Subscription(1300, 1400), Subscription(2001, 2101)])
   }
 
   func testAnotherTextCancelsAPageOnItsWay() {
@@ -81,8 +81,8 @@ final class LoadMoreTests: XCTestCase {
     replies["b/1"] = .result(100, sampleResult([9]))
     let run = Scenario(typed: [(1000, "a"), (3000, "b")], more: [2000, 4000], replies: replies)
     XCTAssertEqual(run.searches.all, ["a/1", "a/2", "b/1"])
-    XCTAssertEqual(run.requests("a/2"), [Subscription(2001, 3000)])
-    XCTAssertEqual(run.repositories.events, [.next(0, []), .next(1100, [1, 2]), .next(3100, [9])])
+    XCTAssertEqual(run.requests("a/2"), [Subscription(2001, 3300)])
+    XCTAssertEqual(run.repositories.events, [.next(0, []), .next(1400, [1, 2]), .next(3400, [9])])
   }
 
   func testARepositoryThatMovedToTheNextPageIsShownOnce() {
@@ -111,6 +111,6 @@ final class LoadMoreTests: XCTestCase {
     let late = scheduler.createObserver([Int].self)
     model.repositories.map { $0.map(\.id) }.subscribe(late).disposed(by: bag)
     scheduler.start()
-    XCTAssertEqual(late.events, [.next(0, []), .next(1000, [1]), .next(1001, [1, 2]), .next(1002, [1, 2, 3])])
+    XCTAssertEqual(late.events, [.next(0, []), .next(1300, [1]), .next(1301, [1, 2]), .next(1302, [1, 2, 3])])
   }
 }

@@ -29,6 +29,22 @@ final class SearchStateTests: XCTestCase {
     XCTAssertFalse(first.applying(.loaded(sampleResult([1]), page: 1)).isIncomplete)
   }
 
+  func testTheLastRowSaysWhatFollows() {
+    func rows(_ state: SearchState) -> [SearchRow] { Array(state.rows.dropFirst(state.repositories.count)) }
+    XCTAssertEqual(rows(SearchState()), [])
+    let first = SearchState().applying(.typed("a")).applying(.started(query: "a"))
+      .applying(.loaded(sampleResult([1, 2], total: 3, next: 2), page: 1))
+    XCTAssertEqual(rows(first), [.loading(after: 2)])
+    let failed = first.applying(.failed(.timedOut, page: 2))
+    XCTAssertEqual(rows(failed), [.stopped(after: 2)])
+    let all = failed.applying(.loaded(sampleResult([3], total: 3), page: 2))
+    XCTAssertEqual(rows(all), [.end(of: 3)])
+    XCTAssertEqual(all.rows.last?.text, "That is all 3.")
+    // Rows of another search have no end.
+    XCTAssertEqual(rows(all.applying(.started(query: "b"))), [])
+    XCTAssertEqual(rows(all.applying(.loaded(sampleResult([]), page: 1))), [])
+  }
+
   func testGroupsOfDigits() {
     let expected = [0: "0", 12: "12", 123: "123", 1234: "1,234", 123_456: "123,456", 1_234_567: "1,234,567"]
     for (number, text) in expected { XCTAssertEqual(SearchState.grouped(number), text) }

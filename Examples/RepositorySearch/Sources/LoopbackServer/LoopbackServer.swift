@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// A server that runs in this process, on the loopback interface only.
+public struct LoopbackServer: Sendable {
+  /// Tells that a server listens.
+  public typealias Started = @Sendable (any Channel) async -> Void
+
+  /// Where it listens.
+  public let url: URL
+  private let task: Task<Void, Never>
+
+  /// Serves in the background; returns as soon as requests are answered.
+  ///
+  /// - Parameters:
+  ///   - explain: says what an error means, such as a port that another program has.
+  ///   - make: makes the application, which calls `started` when it listens.
+  public init<Server: ApplicationProtocol>(
+    explain: @escaping @Sendable (any Error) -> any Error = { $0 },
+    _ make: (_ started: @escaping Started) -> Server
+  ) async throws {
+    let (addresses, continuation) = AsyncThrowingStream<URL, any Error>.makeStream()
+    let application = make { channel in
+      if let url = Self.address(of: channel) { continuation.yield(url) }
+    }
+    let task = Task {
+      do {
+        try await application.run()
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: explain(error))
+      }
+    }
+    for try await url in addresses {
+      self.init(url: url, task: task)
+      return
+    }
+    throw CancellationError()
+  }
+
+  private init(url: URL, task: Task<Void, Never>) {
+    self.url = url
+    self.task = task
+  }
+
+  /// The address of a server on the loopback interface.
+  public static func address(of channel: any Channel) -> URL? {
+    channel.localAddress?.port.flatMap { URL(string: "http://127.0.0.1:\($0)") }
+  }
+
+  /// Closes all connections, those in the middle of an answer included, and waits until the port is free.
+  public func stop() async {
+    task.cancel()
+    await task.value
+  }
+}

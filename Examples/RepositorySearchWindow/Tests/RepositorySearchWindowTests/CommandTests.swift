@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+import RepositorySearchCore
+import RxGTK
+import XCTest
+
+@testable import RepositorySearchWindow
+
+/// Keys, menus and clicks, and what they do.
+final class CommandTests: XCTestCase {
+  func testTheWindowHasTheIdentifierOfTheProgram() throws {
+    try withWindow(search: sampleSearch) { _ in
+      XCTAssertGreaterThan(try Keyboard.windows(of: SearchProgram.identifier), 0)
+    }
+  }
+
+  func testKeysThatCloseTheWindow() throws {
+    for key in ["ctrl+q", "ctrl+w"] {
+      try withWindow(search: sampleSearch) { stage in
+        var isClosed = false
+        let closing = stage.window.window.rx.deallocated
+          .subscribe(onNext: { MainActor.assumeIsolated { isClosed = true } })
+        try Keyboard.press(key)
+        waitFor("\(key) does not close the window") { isClosed }
+        closing.dispose()
+      }
+    }
+  }
+
+  func testTheKeyForTheTextSelectsItFromAnywhere() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.search("swift")
+      try Keyboard.press("Tab")
+      waitFor("Tab does not lead to the list") { stage.window.list.isFocused }
+      try Keyboard.press("ctrl+f")
+      waitFor("the text has not the focus") { stage.window.entry.isFocused }
+      try Keyboard.type("v")
+      waitFor("the text is not replaced: \(stage.window.entry.text ?? "")") { stage.window.entry.text == "v" }
+    }
+  }
+
+  func testTheMenuOpensWithItsKey() throws {
+    try withWindow(search: sampleSearch) { stage in
+      XCTAssertFalse(stage.window.menu.isOpen)
+      try Keyboard.press("F10")
+      waitFor("F10 does not open the menu") { stage.window.menu.isOpen }
+      try Keyboard.press("Escape")
+      waitFor("Escape does not close the menu") { !stage.window.menu.isOpen }
+    }
+  }
+
+  func testTheShortcutsAndAboutHaveWindows() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let windows = { (try? Keyboard.windows(of: SearchProgram.identifier)) ?? 0 }
+      waitFor("there is no window") { windows() == 1 }
+      try Keyboard.press("ctrl+question")
+      waitFor("there is no window of shortcuts") { windows() == 2 }
+      try Keyboard.press("Escape")
+      waitFor("the window of shortcuts stays") { windows() == 1 }
+      try Keyboard.focus()
+      try Keyboard.press("F10")
+      waitFor("the menu does not open") { stage.window.menu.isOpen }
+      try Keyboard.press("Down", "Return")
+      waitFor("the menu stays") { !stage.window.menu.isOpen }
+      waitFor("there is no window about the program") { windows() == 2 }
+      try Keyboard.press("Escape")
+      waitFor("the window about the program stays") { windows() == 1 }
+    }
+  }
+
+  func testAFileThatIsNotUsedIsToldAboveTheWindow() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let windows = { (try? Keyboard.windows(of: SearchProgram.identifier)) ?? 0 }
+      waitFor("there is no window") { windows() == 1 }
+      stage.window.tellThatPagesAreNotKept(because: "“/x” is not a cache of this program.")
+      waitFor("there is nothing above the window") { windows() == 2 }
+      try Keyboard.press("Return")
+      waitFor("it stays above the window") { windows() == 1 }
+      // The window works as before.
+      try Keyboard.focus()
+      try stage.search("swift")
+    }
+  }
+
+  func testARowOpensWithAClickWithReturnAndFromItsMenu() throws {
+    let opened = BehaviorRelay<[String]>(value: [])
+    let copied = BehaviorRelay<[String]>(value: [])
+    try withWindow(
+      search: sampleSearch, open: { address, _ in opened.accept(opened.value + [address]) },
+      copy: { copied.accept(copied.value + [$0]) }
+    ) { stage in
+      try stage.search("swift")
+      let addresses = stage.repositories.map(\.htmlURL.absoluteString)
+      // Below the header and in the middle: on some row. GTK takes a button that is held for 0.4 seconds for no click, and a busy machine
+      // may hold it that long: the user clicks again then. The window takes the click before the keys that follow it, so with their effect
+      // the click has had its own, and opens nothing later.
+      for _ in 0..<10 where opened.value.isEmpty {
+        try Keyboard.click(x: 450, y: 300)
+        try Keyboard.press("F10")
+        waitFor("F10 does not open the menu") { stage.window.menu.isOpen }
+        try Keyboard.press("Escape")
+        waitFor("Escape does not close the menu") { !stage.window.menu.isOpen }
+      }
+      XCTAssertEqual(opened.value.count, 1, "a click opens nothing")
+      XCTAssertTrue(addresses.contains(try XCTUnwrap(opened.value.last)))
+      opened.accept([])
+
+      stage.window.list.selectedIndex = nil
+      try Keyboard.press("ctrl+f", "Down")
+      waitFor("the arrow does not lead to the list") { stage.window.list.focusedIndex == 0 }
+      try Keyboard.press("Return")
+      waitFor("Return does not open the row: \(opened.value)") { opened.value == [addresses[0]] }
+
+      try Keyboard.press("shift+F10", "Return")
+      waitFor("the menu does not open the row: \(opened.value)") { opened.value == [addresses[0], addresses[0]] }
+      waitFor("the row has not the focus again") { stage.window.list.focusedIndex == 0 }
+      try Keyboard.press("shift+F10", "Down", "Return")
+      waitFor("the menu copies nothing") { copied.value == [addresses[0]] }
+    }
+  }
+
+  func testTheWindowWorksFromThreeHundredAndSixtyPixels() throws {
+    try withWindow(search: sampleSearch) { stage in
+      XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360)
+      try stage.search("swift")
+      XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with rows")
+      try stage.type("fault")
+      stage.waitForBanner()
+      XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with a message")
+    }
+  }
+
+  func testTheContrastOfTextThatStandsBack() {
+    XCTAssertEqual(SearchColors.contrast("#000000", "#ffffff"), 21, accuracy: 0.001)
+    // What one eye finds by hand: the lightest grey that passes on white.
+    XCTAssertEqual(SearchColors.contrast("#767676", "#ffffff"), 4.54, accuracy: 0.01)
+    for ground in SearchColors.lightGrounds {
+      XCTAssertGreaterThanOrEqual(SearchColors.contrast(SearchColors.secondaryOnLight, ground), 4.5, ground)
+    }
+    for ground in SearchColors.darkGrounds {
+      XCTAssertGreaterThanOrEqual(SearchColors.contrast(SearchColors.secondaryOnDark, ground), 4.5, ground)
+    }
+  }
+
+  func testNumbersOfStarsHaveOneDigitBehindThePoint() {
+    let expected = [0: "0", 987: "987", 1000: "1.0k", 12_345: "12.3k", 999_949: "999.9k", 999_950: "1.0M"]
+    for (number, text) in expected { XCTAssertEqual(RepositoryCell.short(number), text) }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import RepositorySearchCore
+import RepositorySearchWindow
+import RxGTK
+import XCTest
+
+@MainActor
+private func replace(_ stage: Stage, _ text: String) throws {
+  stage.window.entry.focus()
+  try Keyboard.press("ctrl+a")
+  try stage.type(text)
+}
+
+/// Presses Tab until the focus is in the entry again, and then the other way round.
+@MainActor
+private func walk(_ stage: Stage, _ order: [String], _ state: String, line: UInt = #line) throws {
+  let window = stage.window
+  window.entry.focusAtCursor()
+  let parts: [(String, Widget)] = [
+    ("entry", window.entry), ("action", window.action), ("list", window.list), ("menu", window.menu),
+  ]
+  let text = window.entry.text
+  for (key, expected) in [("Tab", order), ("shift+Tab", order.dropLast().reversed() + ["entry"])] {
+    for part in expected {
+      try Keyboard.press(key)
+      let focused = { parts.filter { $0.1.isFocused }.map(\.0) }
+      waitFor("\(key) leads to \(focused()), not to \(part), \(state)", seconds: 20, line: line) {
+        focused() == [part]
+      }
+    }
+  }
+  XCTAssertEqual(window.entry.text, text, line: line)
+}
+
+/// The Tab key reaches everything, in the same order, from every state of the window.
+final class TabTests: XCTestCase {
+  func testTabGoesThroughEverythingInEveryState() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let rows = ["list", "menu", "entry"]
+      let notice = ["action", "list", "menu", "entry"]
+      try walk(stage, ["menu", "entry"], "at the start")
+      try replace(stage, "hang")
+      waitFor("nothing is in progress") { stage.window.spinner.isAnimating }
+      try walk(stage, ["menu", "entry"], "while it searches, without rows")
+      stage.time.pass(milliseconds: 5000)
+      waitFor("it does not take long") { stage.window.action.title == "Stop Waiting" && stage.window.action.isOnScreen }
+      try walk(stage, ["action", "menu", "entry"], "without rows, while it takes long")
+      try stage.search("swift")
+      try walk(stage, rows, "with rows")
+      // The rows have had the focus, and are somewhere else now.
+      try Keyboard.press("Tab", "End")
+      waitFor("the end loads no more") { stage.names.count == 60 }
+      try Keyboard.press("ctrl+f")
+      try walk(stage, rows, "after scrolling")
+      try replace(stage, "fault")
+      stage.waitForBanner()
+      try walk(stage, notice, "with rows and a message")
+      try replace(stage, "hang")
+      waitFor("nothing is in progress") { stage.window.spinner.isAnimating }
+      try walk(stage, notice, "while the message of the search before is there")
+      stage.time.pass(milliseconds: 5000)
+      waitFor("it does not take long") { stage.window.action.title == "Stop Waiting" }
+      try walk(stage, notice, "with rows, while it takes long")
+      try replace(stage, "nothing")
+      waitFor("there are rows") { stage.names.isEmpty && !stage.window.banner.isRevealed }
+      waitFor("the message stays") { !stage.window.action.isOnScreen }
+      try walk(stage, ["menu", "entry"], "with nothing found")
+      try replace(stage, "offline")
+      stage.waitForBanner()
+      try walk(stage, ["action", "menu", "entry"], "with a message and no rows")
+      try replace(stage, "two")
+      waitFor("nothing is found") { stage.names.count == 2 && !stage.window.action.isOnScreen }
+      stage.waitForLayout()
+      try walk(stage, rows, "with few rows")
+    }
+  }
+
+  /// Tab goes to a row that is seen, and keeps what is seen where it is.
+  func testTabGoesToARowInSight() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let window = stage.window
+      try stage.search("swift")
+      waitFor("the list cannot be scrolled") { window.scroller.isScrollable }
+      window.scroller.contentOffset = 700
+      waitFor(
+        "the list does not scroll: \(window.list.indexesInSight) at \(window.scroller.contentOffset)", seconds: 10
+      ) {
+        (window.list.indexesInSight.first ?? 0) > 2
+      }
+      let (offset, first) = (window.scroller.contentOffset, window.list.indexesInSight.first)
+      try Keyboard.press("Tab")
+      waitFor("Tab does not lead to the list") { window.list.isFocused }
+      XCTAssertEqual(window.list.focusedIndex, first)
+      settle(seconds: 0.2)
+      XCTAssertEqual(window.scroller.contentOffset, offset)
+    }
+  }
+}
