@@ -1,0 +1,124 @@
+// swift-tools-version:6.1
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+/// A core: no user interface, tested in virtual time.
+func core(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: rx(["RxSwift", "RxRelay"]) + dependencies, resources: resources)
+}
+
+/// What a core and the widgets of one app become: an entry of the shell.
+func window(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: ["ShowcaseShell"] + rx(["RxGTK"]) + dependencies)
+}
+
+func tests(of core: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxTest"]) + dependencies,
+    resources: resources)
+}
+
+func rx(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "RxSwift") } }
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
+let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "Showcase",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "showcase", targets: ["showcase"]),
+    .executable(name: "places", targets: ["places"]),
+  ],
+  dependencies: [
+    .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
+    .package(name: "RepositorySearch", path: "../RepositorySearch"),
+    .package(name: "RepositorySearchWindow", path: "../RepositorySearchWindow"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+  ],
+  targets: [
+    // What an app is to the window that shows it, and the window.
+    .target(
+      name: "ShowcaseShell", dependencies: rx(["RxGTK", "RxCocoa", "RxSwift"]), resources: [.copy("Resources/icons")]),
+    // What several cores speak of.
+    .target(name: "ShowcaseModel"),
+    .testTarget(name: "ShowcaseModelTests", dependencies: ["ShowcaseModel"]),
+    // Whose a database is.
+    .target(name: "ShowcaseStorage", dependencies: [grdb]),
+    .testTarget(name: "ShowcaseStorageTests", dependencies: ["ShowcaseStorage", grdb]),
+    // Requests, and why they fail.
+    .target(name: "ShowcaseNetwork", dependencies: rx(["RxSwift"])),
+    // The random user of the tests.
+    .target(name: "RandomUser", path: "Tests/RandomUser"),
+    core(
+      "TimetableCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb],
+      resources: [.copy("Resources/schedule-gpl"), .copy("Resources/airports")]),
+    tests(of: "TimetableCore", [grdb]),
+    window("TimetableWindow", ["TimetableCore"]),
+    core("HopsCore", ["ShowcaseModel", "ShowcaseNetwork", kit]),
+    .target(
+      name: "HopsServer",
+      dependencies: ["ShowcaseModel", loopback, .product(name: "Hummingbird", package: "hummingbird")],
+      resources: [.copy("Resources/hops-gpl")]),
+    tests(of: "HopsCore", ["HopsServer", "ShowcaseModel", kit]),
+    window("HopsWindow", ["HopsCore", "HopsServer", "ShowcaseModel", loopback]),
+    core("PlacesCore", ["ShowcaseModel"], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
+    tests(of: "PlacesCore", resources: [.copy("Recorded")]),
+    window("PlacesWindow", ["PlacesCore", kit]),
+    .testTarget(name: "PlacesWindowTests", dependencies: ["PlacesWindow"]),
+    .executableTarget(
+      name: "places",
+      dependencies: ["PlacesWindow", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/Places"
+    ),
+    // The state of the program: the signed-in user, language and units; the services that write it, and its storage.
+    core("AccountCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb]),
+    // Writes an account without end, for the test that kills it.
+    .executableTarget(name: "account-writer", dependencies: ["AccountCore"]),
+    tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
+    window("AccountWindow", ["AccountCore", "ShowcaseModel"]),
+    core("LoginCore", ["AccountCore", "ShowcaseNetwork"]),
+    // Accounts with slow hashes, sessions, a limit on attempts.
+    .target(
+      name: "LoginServer",
+      dependencies: [
+        "ShowcaseStorage", grdb, kit, log, loopback,
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ]
+    ),
+    tests(of: "LoginCore", ["LoginServer", loopback]),
+    .testTarget(name: "LoginServerTests", dependencies: ["LoginServer", grdb, log]),
+    window("LoginWindow", ["LoginCore", "LoginServer", "AccountCore", loopback]),
+    .testTarget(
+      name: "ShowcaseWindowTests", dependencies: ["ShowcaseApps", "ShowcaseShell"] + rx(["RxGTK"])),
+    // All apps, in the order of the sidebar.
+    .target(
+      name: "ShowcaseApps",
+      dependencies: [
+        "ShowcaseShell", "AccountCore", "AccountWindow", "HopsWindow", "LoginWindow", "PlacesCore", "PlacesWindow",
+        "TimetableCore", "TimetableWindow", loopback,
+        .product(name: "RepositorySearchCore", package: "RepositorySearch"),
+        .product(name: "RepositoryServer", package: "RepositorySearch"),
+        .product(name: "RepositorySearchWindow", package: "RepositorySearchWindow"),
+      ]
+    ),
+    .executableTarget(
+      name: "showcase",
+      dependencies: [
+        "ShowcaseApps", "ShowcaseShell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Showcase"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import RxSwift
+
+/// A scheduler that may be handed from thread to thread, as all that come with the library may.
+public typealias AccountScheduler = any SchedulerType & Sendable
+
+/// The way into ``AppState``: a change is kept first, and becomes state when that has worked.
+///
+/// Views and view models cannot write, because its initializer is only seen by the services of this module.
+struct StateWriter: Sendable {
+  let state: AppState
+  let store: any AccountStore
+  /// Serial: changes are kept one after the other.
+  let scheduler: AccountScheduler
+
+  /// Keeps a change and publishes it. Fails with an `AccountProblem`, and nothing has changed then.
+  func commit(_ change: AccountChange) -> Completable {
+    work { publish(try store.save(change)) }
+  }
+
+  /// Reads what is kept and publishes it. A file that cannot be read becomes a phase of the storage, not an error.
+  func load() -> Completable {
+    Completable.deferred {
+      state.storage.write(.loading, self)
+      return work { publish(try store.load()) }
+    }
+    .catch { error in
+      state.storage.write(.unreadable(AccountProblem(error)), self)
+      return .empty()
+    }
+  }
+
+  private func publish(_ snapshot: AccountSnapshot) {
+    state.preferences.write(snapshot.preferences, self)
+    state.user.write(snapshot.user, self)
+    state.storage.write(.ready, self)
+  }
+
+  private func work(_ body: @escaping @Sendable () throws -> Void) -> Completable {
+    Completable.create { observer in
+      scheduler.schedule(()) { _ in
+        do {
+          try body()
+          observer(.completed)
+        } catch {
+          observer(.error(AccountProblem(error)))
+        }
+        return Disposables.create()
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import HopsCore
+import RxCocoa
+import RxGTK
+import RxSwift
+import ShowcaseShell
+
+/// The choices of the filter: origin, kind, and the least alpha acids.
+@MainActor
+final class HopFilter {
+  let widget: Revealer
+  private let origins = Lines()
+  private let kinds: [Choice]
+  private let alphas: [Choice]
+
+  /// A chip with the query that it stands for.
+  private struct Choice {
+    let chip: Chip
+    let isOn: @Sendable (HopQuery) -> Bool
+    let toggle: @Sendable (inout HopQuery) -> Void
+
+    /// A chip for one value of a property of the query; without it the property is nil.
+    @MainActor
+    init<Value: Equatable & Sendable>(
+      _ title: String, _ path: WritableKeyPath<HopQuery, Value?> & Sendable, _ value: Value
+    ) {
+      chip = Chip(title)
+      isOn = { $0[keyPath: path] == value }
+      toggle = { $0[keyPath: path] = $0[keyPath: path] == value ? nil : value }
+    }
+
+    @MainActor
+    func bind(to model: HopsViewModel) -> any Disposable {
+      Disposables.create(
+        chip.rx.wish.subscribe(onNext: { [toggle] in model.find(toggle) }),
+        model.query.map(isOn).distinctUntilChanged()
+          .subscribe(onNext: { [chip] isOn in MainActor.assumeIsolated { chip.isOn = isOn } }))
+    }
+  }
+
+  init() {
+    kinds = Hop.Kind.allCases.map { Choice($0.rawValue, \.kind, $0) }
+    alphas = [4, 8, 12].map { Choice("from \($0) %", \.alpha, $0) }
+    let inner = Box(
+      .vertical, spacing: 8,
+      [
+        origins.titled("Origin"), Lines(kinds.map(\.chip)).titled("Use"), Lines(alphas.map(\.chip)).titled("Alpha"),
+      ])
+    inner.addStyle("bar")
+    widget = Revealer(inner)
+  }
+
+  /// Binds the choices to the query, until what is returned is disposed of.
+  func bind(to model: HopsViewModel) -> any Disposable {
+    let ofOrigins = SerialDisposable()
+    return Disposables.create(
+      (kinds + alphas).map { $0.bind(to: model) } + [
+        ofOrigins,
+        model.state.map(\.origins).distinctUntilChanged()
+          .subscribe(onNext: { [origins] names in
+            MainActor.assumeIsolated {
+              let choices = names.map { Choice($0, \.origin, $0) }
+              origins.show(choices.map(\.chip))
+              ofOrigins.disposable = Disposables.create(choices.map { $0.bind(to: model) })
+            }
+          }),
+      ])
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+import HopsCore
+import RxCocoa
+import RxGTK
+import RxSwift
+import ShowcaseShell
+
+/// The page of hops: the widgets, and what they show of the state.
+@MainActor
+final class HopsPage {
+  let content: SplitPane
+  let entry = SearchEntry(placeholder: "Search hops")
+  let filtering = Chip("Filter")
+  let list = ListView()
+
+  private let model: HopsViewModel
+  private let filter: HopFilter
+  private let scroller: ScrolledWindow
+  private let empty = StatusPage(icon: "showcase-hops")
+  private let again = Button(title: "Try Again")
+  private let banner: Revealer
+  private let message = Label()
+  private let bannerAgain = Button(title: "Try Again")
+  private let details: HopDetailsPane
+  private let countLine = Label()
+  private let (volume, ibu) = (Label(), Label())
+  private let litres = Slider(5...60, step: 1)
+  private let bitterness = Slider(5...100, step: 1)
+
+  init(model: HopsViewModel) {
+    self.model = model
+    filter = HopFilter()
+    details = HopDetailsPane()
+    scroller = ScrolledWindow(Clamp(list, width: 760))
+    for widget in [scroller, empty] as [Widget] {
+      widget.setExpands(horizontally: true, vertically: true)
+      widget.addStyle("view")
+    }
+    empty.setAction(again)
+    message.setWraps(lines: 3)
+    message.setExpands(horizontally: true)
+    let notice = Box(.horizontal, spacing: 12, [message, bannerAgain])
+    notice.addStyle("page-banner")
+    banner = Revealer(notice)
+    list.activatesOnSingleClick = true
+    list.showsSeparators = true
+    list.addStyle("rich-list")
+    list.setAccessibleLabel("Hops")
+    entry.setWidth(characters: 30, atLeast: 5)
+    entry.setAccessibleLabel("Search hops")
+    filtering.addStyle("flat")
+    filtering.tooltip = "Filter hops"
+    for (slider, name) in [(litres, "Volume"), (bitterness, "Bitterness")] {
+      slider.setAccessibleLabel(name)
+      slider.setExpands(horizontally: true)
+      slider.setMinimumSize(width: 70)
+    }
+    for style in ["caption", "secondary", "numeric"] {
+      for label in [countLine, volume, ibu] { label.addStyle(style) }
+    }
+    // The texts begin where the bars below them do.
+    for label in [volume, ibu] { label.setMargins(horizontal: 12) }
+    countLine.setExpands(horizontally: true)
+    let columns = [Box(.vertical, [volume, litres]), Box(.vertical, [ibu, bitterness])]
+    for column in columns { column.setExpands(horizontally: true) }
+    let brew = Box(.horizontal, spacing: 12, columns)
+    brew.addStyle("bar")
+    let footer = Box(.horizontal, [countLine])
+    footer.addStyle("page-footer")
+    let main = Box(.vertical, [banner, brew, filter.widget, scroller, empty, footer])
+    content = SplitPane(list: main, details: details.widget)
+  }
+
+  /// Binds everything to the view model, until what is returned is disposed of. The view model works for as long.
+  func bind() -> any Disposable {
+    let state = model.state.asDriver(onErrorDriveWith: .empty())
+    entry.withoutEcho { entry.text = model.query.value.text }
+    litres.withoutEcho { litres.value = model.recipe.value.litres }
+    bitterness.withoutEcho { bitterness.value = model.recipe.value.bitterness }
+    let bindings = Disposables.create([
+      filter.bind(to: model),
+      details.bind(to: model),
+      entry.rx.text.orEmpty.skip(1).subscribe(onNext: { [model] text in model.find { $0.text = text } }),
+      litres.rx.value.skip(1).subscribe(onNext: { [model] value in model.brew { $0.litres = value.rounded() } }),
+      bitterness.rx.value.skip(1).subscribe(onNext: { [model] value in model.brew { $0.bitterness = value.rounded() } }
+      ),
+      filtering.rx.wish.subscribe(onNext: { [model] in model.toggleFilter() }),
+      scroller.rx.reachedEnd().bind(to: model.more),
+      Observable.merge(
+        again.rx.tap.asObservable(), bannerAgain.rx.tap.asObservable(), details.retry.rx.tap.asObservable()
+      )
+      .bind(to: model.retry),
+      state.map(\.query).distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
+      state.map { state in state.rows.map { HopLine(row: $0, recipe: state.recipe, units: state.units) } }
+        .distinctUntilChanged()
+        .drive(list.rx.items(cellType: HopCell.self)) { (_: Int, line: HopLine, cell: HopCell) in
+          cell.show(line.row, recipe: line.recipe, units: line.units)
+        },
+      list.rx.modelActivated(HopLine.self).compactMap(\.row.hop).subscribe(onNext: { [model] in model.open($0.name) }),
+      entry.rx.shortcut("Down").subscribe(onNext: { [list] in
+        MainActor.assumeIsolated { if list.count > 0 { list.focus() } }
+      }),
+      details.close.rx.tap.subscribe(onNext: { [model] in model.open(nil) }),
+      content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.open(nil) }),
+      state.drive(onNext: { [weak self] state in MainActor.assumeIsolated { self?.show(state) } }),
+    ])
+    model.active.isActive = true
+    return Disposables.create(Disposables.create { [model] in model.active.isActive = false }, bindings)
+  }
+
+  private func show(_ state: HopsState) {
+    let page = state.emptyPage
+    scroller.isHidden = page != nil
+    empty.isHidden = page == nil
+    if let page {
+      (empty.title, empty.text) = (page.title, page.text)
+      switch page {
+      case .offline, .failed: again.isHidden = false
+      case .loading, .nothing: again.isHidden = true
+      }
+    }
+    message.text = state.error?.message ?? message.text
+    banner.isRevealed = page == nil && state.error != nil
+    countLine.text = state.summary.isEmpty ? "" : "\(state.summary) · amounts are computed"
+    volume.text = "Recipe: \(state.recipe.volume(in: state.units))"
+    ibu.text = "Bitterness: \(Int(state.recipe.bitterness)) IBU"
+    (filtering.isOn, filter.widget.isRevealed) = (state.isFiltering, state.isFiltering)
+    details.show(state)
+    guard content.showsDetails != (state.details != nil) else { return }
+    let hadFocus = details.widget.isFocused
+    content.showsDetails = state.details != nil
+    if state.details != nil { details.close.focus() } else if hadFocus { list.focus() }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import AccountCore
+import Foundation
+import LoginCore
+import LoginServer
+import LoopbackServer
+import RxCocoa
+import RxGTK
+import RxSwift
+import ShowcaseShell
+
+/// Login in the window of the showcase, on a server in this process.
+@MainActor
+public final class LoginApp: ShowcaseApp {
+  public let id = "login"
+  public let title = "Login"
+  public let summary = "Signs in, one step at a time"
+  public let icon = "showcase-login"
+
+  /// The source of truth that is Login's own: the address in the field. The signed-in user is the account's.
+  private let email = BehaviorRelay(value: "")
+  private let state: AppState
+  private let services: AccountServices
+  private let service: any LoginService
+  private let server: ServerHost<LoopbackServer>
+  private let serverAddress: Single<URL>
+  private let openAccount: @MainActor () -> Void
+  private let bag = DisposeBag()
+
+  /// - Parameters:
+  ///   - folder: where the server keeps its accounts.
+  ///   - address: another server than one in this process.
+  ///   - openAccount: shows the app Account.
+  public init(
+    state: AppState, services: AccountServices, folder: URL, address: URL? = nil,
+    openAccount: @escaping @MainActor () -> Void
+  ) {
+    self.state = state
+    self.services = services
+    self.openAccount = openAccount
+    let server = LoginDemonstration.server(file: folder.appendingPathComponent("login-server.sqlite"))
+    self.server = server
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    serverAddress = address.map { Single.just($0) } ?? server.running.map(\.url).take(1).asSingle()
+    service = LateLoginService(serverAddress.map { LoginAPI(baseURL: $0, scheduler: scheduler) })
+    revocations(of: state.user.user, service: service).subscribe().disposed(by: bag)
+    StyleSheet.add(LoginPage.css)
+  }
+
+  public func makePage(in window: Window) -> Page {
+    let page = LoginPage(hint: LoginDemonstration.hint)
+    page.email.text = email.value
+    let model = LoginViewModel(
+      .init(
+        email: page.email.rx.text.asObservable(), password: page.password.rx.text.asObservable(),
+        focused: .merge(
+          page.email.rx.focused.map { LoginField.email }, page.password.rx.focused.map { LoginField.password }),
+        enter: .merge(
+          page.enter.rx.tap.asObservable(), page.email.rx.entered.asObservable(),
+          page.password.rx.entered.asObservable()),
+        back: .merge(page.back.rx.tap.asObservable(), page.content.rx.shortcut("Escape").asObservable()),
+        signOut: page.signOut.rx.tap.asObservable()),
+      account: state.user.user, language: state.preferences.language, service: service, users: services.user,
+      scheduler: MainScheduler.instance)
+    let screen = model.screen.asDriver(onErrorDriveWith: .empty())
+    // The order matters: the field is shown before it gets the focus, and wiped before anything else is done with it.
+    let life = CompositeDisposable(disposables: [
+      // The server starts while the user types.
+      serverAddress.subscribe(),
+      page.email.rx.text.bind(to: email),
+      model.wipePassword.asDriver(onErrorDriveWith: .empty()).map { "" }.drive(page.password.rx.text),
+      screen.drive(onNext: { [page] screen in MainActor.assumeIsolated { page.show(screen) } }),
+      model.focus.asDriver(onErrorDriveWith: .empty())
+        .drive(onNext: { [page] field in
+          MainActor.assumeIsolated { (field == .email ? page.email : page.password).focus() }
+        }),
+      page.openAccount.rx.tap.subscribe(onNext: { [openAccount] in MainActor.assumeIsolated(openAccount) }),
+      page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language)
+        .concatMap { [services] language in
+          services.preferences.use(language == .english ? .portuguese : .english).asObservable()
+            .catch { _ in Observable<Never>.empty() }
+        }
+        .subscribe(),
+    ])
+    return Page(page.content, headerEnd: [page.language], life: life, focus: {})
+  }
+
+  public func close() { server.stop() }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+import CGtk4
+import Foundation
+import PlacesCore
+import RxGTK
+
+/// A widget that is drawn by a closure.
+final class Canvas: Widget {
+  typealias Draw = @MainActor (Pen) -> Void
+
+  init() { super.init(gtk_drawing_area_new()!) }
+
+  /// Draws with another closure, from the next frame on.
+  func draw(_ draw: @escaping Draw) {
+    gtk_drawing_area_set_draw_func(
+      cast(),
+      { area, cairo, width, height, data in
+        let box = Unmanaged<DrawBox>.fromOpaque(data!).takeUnretainedValue()
+        nonisolated(unsafe) let (area, cairo) = (area!, cairo!)  // GTK calls back on the main thread only
+        MainActor.assumeIsolated {
+          let widget = UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self)
+          box.draw(Pen(cairo: cairo, widget: widget, width: Double(width), height: Double(height)))
+        }
+      }, Unmanaged.passRetained(DrawBox(draw)).toOpaque(), { Unmanaged<DrawBox>.fromOpaque($0!).release() })
+  }
+
+  /// Draws once more, because the colours or the focus have changed.
+  func redraw() { gtk_widget_queue_draw(pointer) }
+}
+
+@MainActor
+private final class DrawBox {
+  let draw: Canvas.Draw
+  init(_ draw: @escaping Canvas.Draw) { self.draw = draw }
+}
+
+/// What a canvas is drawn with: the part of cairo that the app needs.
+@MainActor
+struct Pen {
+  let cairo: OpaquePointer
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let width: Double
+  let height: Double
+
+  /// Whether the colours are dark.
+  var isDark: Bool { adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 }
+
+  /// Whether the keyboard focus is to be seen on the widget.
+  var showsFocus: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
+      && gtk_widget_has_focus(widget) != 0
+  }
+
+  func set(_ color: Shade, alpha: Double = 1) {
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, alpha)
+  }
+  func fill() { cairo_fill(cairo) }
+  func stroke(_ width: Double) {
+    cairo_set_line_width(cairo, width)
+    cairo_stroke(cairo)
+  }
+  func move(_ x: Double, _ y: Double) { cairo_move_to(cairo, x, y) }
+  func line(_ x: Double, _ y: Double) { cairo_line_to(cairo, x, y) }
+  func close() { cairo_close_path(cairo) }
+  func circle(_ x: Double, _ y: Double, _ radius: Double) {
+    cairo_new_sub_path(cairo)
+    cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
+  }
+  func arc(_ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double) {
+    cairo_arc(cairo, x, y, radius, start, end)
+  }
+  func arcBack(_ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double) {
+    cairo_arc_negative(cairo, x, y, radius, start, end)
+  }
+  func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    cairo_rectangle(cairo, x, y, width, height)
+  }
+
+  /// Draws in other coordinates, and comes back.
+  func inside(x: Double, y: Double, turn: Double = 0, scale: Double = 1, _ draw: () -> Void) {
+    cairo_save(cairo)
+    cairo_translate(cairo, x, y)
+    cairo_rotate(cairo, turn)
+    cairo_scale(cairo, scale, scale)
+    draw()
+    cairo_restore(cairo)
+  }
+
+  /// Fills what was outlined with colours around a point: from `inner` pixels to `outer` pixels away from it.
+  func glow(_ x: Double, _ y: Double, inner: Double, outer: Double, _ color: Shade, alpha: Double) {
+    let pattern = cairo_pattern_create_radial(x, y, inner, x, y, outer)!
+    cairo_pattern_add_color_stop_rgba(pattern, 0, color.red, color.green, color.blue, alpha)
+    cairo_pattern_add_color_stop_rgba(pattern, 0.4, color.red, color.green, color.blue, alpha * 0.35)
+    cairo_pattern_add_color_stop_rgba(pattern, 1, color.red, color.green, color.blue, 0)
+    cairo_set_source(cairo, pattern)
+    cairo_fill(cairo)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Fills the canvas with colours from the upper edge to the lower.
+  func sky(_ top: Shade, _ bottom: Shade) {
+    let pattern = cairo_pattern_create_linear(0, 0, 0, height)!
+    cairo_pattern_add_color_stop_rgb(pattern, 0, top.red, top.green, top.blue)
+    cairo_pattern_add_color_stop_rgb(pattern, 1, bottom.red, bottom.green, bottom.blue)
+    cairo_set_source(cairo, pattern)
+    cairo_paint(cairo)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Writes a text around a point, in the font of the window.
+  func write(_ text: String, x: Double, y: Double, size: Double, isBold: Bool = false) {
+    guard let layout = gtk_widget_create_pango_layout(widget, text) else { return }
+    let font = pango_font_description_copy(pango_context_get_font_description(gtk_widget_get_pango_context(widget)))!
+    pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    pango_layout_set_font_description(layout, font)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    cairo_move_to(cairo, x - Double(width) / 2, y - Double(height) / 2)
+    pango_cairo_show_layout(cairo, layout)
+    pango_font_description_free(font)
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+}

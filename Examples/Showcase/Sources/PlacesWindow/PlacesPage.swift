@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import CGtk4
+import PlacesCore
+import RxCocoa
+import RxGTK
+import RxKit
+import RxSwift
+
+/// The page of the app: four views on a stage, each bound to its own stream of the view model.
+@MainActor
+final class PlacesPage {
+  let stage = Stage()
+  let wheel = WheelView()
+  let welcome = WelcomeView()
+  let cards = CardsView()
+  let banner = BannerView()
+  let model: PlacesViewModel
+  /// All subscriptions of the page.
+  let life = CompositeDisposable()
+
+  /// - Parameters:
+  ///   - cities: reads the cities.
+  ///   - start: what the user has done before.
+  ///   - worker: where is read and computed.
+  init(cities: Observable<[City]>, from start: Journey, worker: PlacesScheduler) {
+    welcome.enter(stage)
+    cards.enter(stage)
+    wheel.enter(stage)
+    banner.enter(stage)
+    stage.setExpands(horizontally: true, vertically: true)
+
+    let hands = PlacesHands(stage: stage)
+    // What the view model says comes back as what the pointer may do.
+    let looks = ReplaySubject<CardsLook>.create(bufferSize: 1)
+    let lists = ReplaySubject<PlacesList>.create(bufferSize: 1)
+    var inputs = PlacesInputs()
+    inputs.touches = hands.touches(looks)
+    inputs.turns = .merge(wheel.turns, hands.turns(looks))
+    let closes = Observable.merge(stage.rx.shortcut("Escape").asObservable(), cards.back.rx.tap.asObservable())
+    inputs.opens = .merge(wheel.opens.map { true }, closes.map { false }, hands.opens(looks))
+    inputs.visits = cards.chosen.withLatestFrom(lists) { index, list in
+      index < list.cards.count ? list.cards[index].city : nil
+    }
+    .compactMap(\.self)
+    inputs.retries = cards.retry.rx.tap.asObservable()
+    inputs.reducesMotion = stage.reducesMotion
+    inputs.isShown = stage.isShown
+    model = PlacesViewModel(
+      inputs,
+      in: PlacesEnvironment(
+        time: { Double(g_get_monotonic_time()) / 1_000_000 }, frames: stage.rx.frames.map(\.time), cities: cities,
+        scheduler: MainScheduler.instance, worker: worker),
+      from: start)
+    model.cards.subscribe(looks).disposed(by: life)
+    model.list.subscribe(lists).disposed(by: life)
+    bind()
+  }
+
+  private func bind() {
+    Observable.combineLatest(model.wheel, model.pose.map(\.turn).distinctUntilChanged())
+      .show { [wheel] in wheel.show($0, turn: $1) }.disposed(by: life)
+    model.welcome.show { [welcome] in welcome.show($0) }.disposed(by: life)
+    model.cards.show { [cards] in cards.show($0) }.disposed(by: life)
+    model.banner.show { [banner] in banner.show($0) }.disposed(by: life)
+
+    model.pose.map(\.turn).distinctUntilChanged().show { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
+    model.list.show { [cards] in cards.show($0) }.disposed(by: life)
+    model.greeting.map(Optional.some).bind(to: welcome.greeting.rx.text).disposed(by: life)
+    model.flight.map(Optional.some).bind(to: banner.text.rx.text).disposed(by: life)
+    // Another list starts at its first card.
+    Observable.merge(model.mood.map { _ in () }, model.greeting.map { _ in () })
+      .show { [cards] in cards.scroller.contentOffset = 0 }.disposed(by: life)
+
+    // The focus goes where the gestures are.
+    model.cards.map(\.isOperable).distinctUntilChanged().skip(1)
+      .show { [wheel, cards] isOperable in
+        if isOperable { cards.focus() } else { wheel.canvas.focus() }
+      }
+      .disposed(by: life)
+    stage.isDark.show { [wheel, welcome] _ in
+      wheel.canvas.redraw()
+      welcome.backdrop.redraw()
+    }
+    .disposed(by: life)
+    wheel.canvas.rx.signal("state-flags-changed") { _ in () }.show { [wheel] in wheel.canvas.redraw() }
+      .disposed(by: life)
+    stage.isNarrow(welcome.backdrop).show { [stage] in stage.setStyle("places-narrow", isOn: $0) }.disposed(by: life)
+  }
+
+  /// Moves the keyboard focus to where the user begins.
+  func focus() { wheel.canvas.focus() }
+}
+
+extension ObservableType where Element: Sendable {
+  /// Shows each element; all of them come on the main thread.
+  func show(_ body: @escaping @MainActor (Element) -> Void) -> any Disposable {
+    subscribe(onNext: { element in MainActor.assumeIsolated { body(element) } })
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import CGtk4
+import PlacesCore
+import RxGTK
+
+/// A city of the list: its name, where it is, how far away, and what time it is there.
+@MainActor
+final class PlaceCard {
+  let cell: Widget
+  private let city = Label()
+  private let country = Label()
+  private let time = Label()
+  private let difference = Label()
+  private let distance = Label()
+  private let people = Label()
+
+  init() {
+    let first = Box(.horizontal, spacing: 8, [city, time])
+    let second = Box(.horizontal, spacing: 8, [country, difference])
+    let third = Box(.horizontal, spacing: 8, [distance, people])
+    let card = Box(.vertical, spacing: 4, [first, second, third])
+    card.addStyle("place")
+    card.addStyle("card")
+    city.addStyle("city")
+    time.addStyle("time")
+    for label in [country, difference, distance, people] {
+      label.addStyle("secondary")
+      label.addStyle("caption")
+    }
+    for label in [city, country, distance] {
+      label.setExpands(horizontally: true)
+      label.showsCutTextInTooltip()
+    }
+    // A long name is cut, so that there are as many columns for every mood.
+    for (label, width) in [(city, 13), (country, 13), (distance, 9)] as [(Label, Int32)] {
+      gtk_label_set_max_width_chars(label.opaque, width)
+    }
+    for label in [time, difference, people] {
+      label.setAlignment(1)
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_NONE)
+    }
+    cell = Widget(gtk_flow_box_child_new()!)
+    cell.addStyle("place-cell")
+    gtk_flow_box_child_set_child(cell.cast(), card.pointer)
+  }
+
+  /// Shows a city, or nothing.
+  func show(_ card: Card?) {
+    cell.isHidden = card == nil
+    guard let card else { return }
+    city.text = card.city.name
+    country.text = card.city.country
+    time.text = card.localTime
+    difference.text = card.difference
+    distance.text = card.distance
+    people.text = card.people
+    cell.setAccessibleLabel(
+      "\(card.city.name), \(card.city.country), \(card.distance), \(card.localTime), \(card.difference), \(card.people)"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import LoopbackServer
+import RepositorySearchCore
+import RepositorySearchWindow
+import RepositoryServer
+import RxCocoa
+import RxGTK
+import RxSwift
+import ShowcaseShell
+
+/// The repository search, on a server in this process.
+@MainActor
+final class SearchApp: ShowcaseApp {
+  let id = "search"
+  let title = "Repository Search"
+  let summary = "Finds while you type"
+  let icon = "showcase-search"
+
+  /// The source of truth: what is searched for.
+  private let text = BehaviorRelay<String?>(value: "")
+  private let host: ServerHost<LoopbackServer>
+  private let search: SearchViewModel.Search
+
+  /// - Parameter server: another server than one in this process.
+  init(server: URL? = nil) {
+    let host = ServerHost(
+      start: {
+        var configuration = SearchServer.Configuration()
+        configuration.rateLimit = 1000
+        return try await SearchServer(configuration).start()
+      }, stop: { await $0.stop() })
+    self.host = host
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search")
+    // The controller keeps pages in memory for as long as the program runs.
+    let controller = (server.map { Observable.just($0) } ?? host.running.map(\.url))
+      .map { url -> DataController in
+        var setup = SearchSetup()
+        setup.server = url
+        return setup.makeDataController(cache: NoPageCache(), scheduler: scheduler)
+      }
+      .share(replay: 1, scope: .forever)
+    search = { query, page in
+      controller.take(1).flatMap { $0.page(page, of: query) }
+        .catch { error in
+          // How to start a server of one's own is nothing that helps here.
+          if case SearchError.serverNotRunning = error { throw SearchError.serverNotFound }
+          throw error
+        }
+    }
+    SearchProgram.addStyles()
+    ShowcaseProgram.addIcons(SearchProgram.icons)
+  }
+
+  func makePage(in window: Window) -> Page {
+    let page = SearchPage(search: search)
+    page.enter(window)
+    page.entry.text = text.value
+    let keeping = page.entry.rx.text.bind(to: text)
+    let find = window.rx.shortcut("<Control>f")
+      .subscribe(onNext: { [weak entry = page.entry] in
+        MainActor.assumeIsolated { entry?.focusSelectingText() }
+      })
+    let life = Disposables.create(keeping, find, Disposables.create { MainActor.assumeIsolated { page.end() } })
+    return Page(
+      page.content, title: page.entry, headerEnd: [page.spinner], life: life,
+      focus: { [weak entry = page.entry] in entry?.focusAtCursor() })
+  }
+
+  func close() { host.stop() }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import RxGTK
+import RxSwift
+
+/// One app of the showcase, as the window knows it.
+///
+/// An app lives as long as the window and holds the app's sources of truth. Its page lives while it is shown: a page is made anew from those
+/// sources each time, and nothing of it goes on when another app is shown.
+@MainActor
+public protocol ShowcaseApp: AnyObject {
+  /// The name by which `./demo NAME` opens the app.
+  var id: String { get }
+  /// What the sidebar and the header bar call it.
+  var title: String { get }
+  /// One short sentence for the sidebar.
+  var summary: String { get }
+  /// The named icon.
+  var icon: String { get }
+
+  /// Makes the page. The window shows it, and ends it before it shows another one.
+  func makePage(in window: Window) -> Page
+
+  /// The window is closed: what the app has started, such as a server, stops.
+  func close()
+}
+
+extension ShowcaseApp {
+  /// Does nothing: most apps have nothing to stop beside their page.
+  public func close() {}
+}
+
+/// What an app shows, for as long as it is shown.
+@MainActor
+public final class Page {
+  /// What goes below the header bar.
+  public let content: Widget
+  /// What goes into the middle of the header bar; the app's title if there is nothing.
+  public let title: Widget?
+  /// What goes to the end of the header bar.
+  public let headerEnd: [Widget]
+  /// Moves the keyboard focus to where the user begins.
+  public let focus: @MainActor () -> Void
+  private let life: any Disposable
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - content: what goes below the header bar.
+  ///   - title: what goes into the middle of the header bar.
+  ///   - headerEnd: what goes to its end.
+  ///   - life: all subscriptions of the page; the window disposes of it when it shows another page.
+  ///   - focus: moves the keyboard focus to where the user begins; the first widget that takes it, by default.
+  public init(
+    _ content: Widget, title: Widget? = nil, headerEnd: [Widget] = [], life: any Disposable,
+    focus: (@MainActor () -> Void)? = nil
+  ) {
+    self.content = content
+    self.title = title
+    self.headerEnd = headerEnd
+    self.life = life
+    self.focus = focus ?? { [weak content] in content?.focusFirst() }
+  }
+
+  /// Ends everything that goes on for the page.
+  public func end() { life.dispose() }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// One thing that the user can switch in the filter of a leg.
+public enum FilterChoice: Hashable, Sendable {
+  case airline(String)
+  case part(PartOfDay)
+  case price(Int?)
+  case connecting
+
+  /// What it is called.
+  public var title: String {
+    switch self {
+    case .airline(let code): Airline.name(code)
+    case .part(let part): part.title
+    case .price(let limit): limit.map { "up to €\($0)" } ?? "any price"
+    case .connecting: "connects"
+    }
+  }
+}
+
+extension Filter {
+  /// The filter after the user touches a choice.
+  public mutating func touch(_ choice: FilterChoice) {
+    switch choice {
+    case .airline(let code): toggle(airline: code)
+    case .part(let part): toggle(part: part)
+    case .price(let limit): highestPrice = limit
+    case .connecting: mustConnect.toggle()
+    }
+  }
+}
+
+extension Facets {
+  /// A choice as it stands: how many flights it would leave, and whether it is made.
+  public struct Standing: Hashable, Sendable {
+    /// How many flights it would leave.
+    public var count: Int
+    /// Whether it is made.
+    public var isOn: Bool
+  }
+
+  /// The choices in groups: airlines, parts of the day, prices and connections.
+  public var groups: [[FilterChoice]] {
+    [
+      airlines.map { .airline($0.value) }, parts.map { .part($0.value) },
+      prices.map { .price($0.value) } + [.connecting],
+    ]
+  }
+
+  /// How a choice stands; nil if it is not offered.
+  public subscript(choice: FilterChoice) -> Standing? {
+    switch choice {
+    case .airline(let code): airlines.first { $0.value == code }.map { Standing(count: $0.count, isOn: $0.isOn) }
+    case .part(let part): parts.first { $0.value == part }.map { Standing(count: $0.count, isOn: $0.isOn) }
+    case .price(let limit): prices.first { $0.value == limit }.map { Standing(count: $0.count, isOn: $0.isOn) }
+    case .connecting: Standing(count: connecting.count, isOn: connecting.isOn)
+    }
+  }
+}

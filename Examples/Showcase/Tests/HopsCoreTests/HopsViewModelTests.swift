@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+import RxKit
+import XCTest
+
+@testable import HopsCore
+
+final class HopsViewModelTests: XCTestCase {
+  func testHopsComeInPagesUntilTheEnd() {
+    let stage = HopsStage()
+    stage.pass(5)
+    XCTAssertEqual(stage.state.emptyPage, .loading)
+    stage.pass()
+    XCTAssertEqual(stage.names.count, 10)
+    XCTAssertEqual(stage.state.summary, "10 hops so far")
+    stage.model.more.accept(())
+    stage.pass(5)
+    XCTAssertEqual(stage.state.rows.last, .loading)
+    stage.pass()
+    stage.model.more.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.state.rows.last, .end(30))
+    stage.model.more.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.asked.value.filter { $0.hasPrefix("hops") }, ["hops page=1", "hops page=2", "hops page=3"])
+    XCTAssertEqual(stage.state.origins, ["Austria", "Belgium"])
+  }
+
+  func testTypingPausesAndFiltersDoNot() {
+    let stage = HopsStage()
+    stage.pass()
+    for text in ["h", "ho", "hop 2"] {
+      stage.model.find { $0.text = text }
+      stage.pass(50)
+    }
+    stage.pass()
+    XCTAssertEqual(stage.names, ["Hop 2"] + (20...28).map { "Hop \($0)" })
+    XCTAssertFalse(stage.asked.value.contains { $0.contains("q=h ") || $0.hasSuffix("q=ho") })
+    stage.model.find { $0.origin = "Belgium" }
+    stage.model.find { $0.kind = .aroma }
+    stage.model.find { $0.alpha = 23 }
+    stage.pass(20)
+    XCTAssertEqual(stage.names, ["Hop 25"])
+    stage.model.find { $0.text = "nothing" }
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage, .nothing)
+  }
+
+  func testDetailsLinkToEachOther() {
+    let stage = HopsStage()
+    stage.pass()
+    stage.model.open("Hop 3")
+    XCTAssertEqual(stage.state.details, .loading("Hop 3"))
+    stage.pass()
+    guard case .hop(let hop)? = stage.state.details else {
+      return XCTFail("\(String(describing: stage.state.details))")
+    }
+    XCTAssertEqual(hop.substitutes, [Hop.Substitute(name: "Hop 4", hop: "Hop 4")])
+    stage.model.open(hop.substitutes[0].hop)
+    stage.pass()
+    XCTAssertEqual(stage.state.details?.name, "Hop 4")
+    stage.model.open("Hop 99")
+    stage.pass()
+    XCTAssertEqual(stage.state.details, .failed("Hop 99", .serverFailed(404)))
+    stage.model.open(nil)
+    XCTAssertNil(stage.state.details)
+  }
+
+  func testFaultsAreToldAndTriedAgain() {
+    let stage = HopsStage()
+    stage.fault.accept(.offline)
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage, .offline)
+    stage.fault.accept(nil)
+    stage.model.retry.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.names.count, 10)
+    for fault in [HopsError.serverFailed(500), .unreadable, .timedOut] {
+      stage.fault.accept(fault)
+      stage.model.more.accept(())
+      stage.pass()
+      XCTAssertEqual(stage.state.rows.last, .failed(fault.message))
+      XCTAssertEqual(stage.names.count, 10)
+    }
+    stage.fault.accept(nil)
+    stage.model.retry.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.names.count, 20)
+  }
+
+  func testWorkStopsWhileThePageIsNotShownAndResumesWhenItIs() {
+    let stage = HopsStage(isActive: false)
+    stage.pass()
+    XCTAssertEqual(stage.asked.value, [])
+    stage.model.active.isActive = true
+    stage.pass(5)
+    XCTAssertEqual(stage.asked.value, ["hops page=1", "origins"])
+    stage.model.active.isActive = false
+    XCTAssertEqual(
+      Set(stage.cancelled.value), ["hops page=1", "origins"], "requests go on for a page that is not shown")
+    stage.model.find { $0.origin = "Austria" }
+    stage.model.open("Hop 1")
+    let count = stage.states.events.count
+    stage.pass()
+    XCTAssertEqual(stage.states.events.count, count)
+    XCTAssertEqual(stage.asked.value.count, 2)
+    stage.model.active.isActive = true
+    stage.pass()
+    XCTAssertEqual(stage.names, (0..<10).map { "Hop \($0 * 2)" })
+    XCTAssertEqual(stage.state.details?.name, "Hop 1")
+  }
+
+  /// Another window changes the units as fast as it likes: a page that is not shown hears of it when it is over, or when it is shown.
+  func testAPageThatIsNotShownHearsOfAmountsWhenTheyHaveComeToRest() {
+    let stage = HopsStage()
+    stage.pass()
+    stage.model.active.isActive = false
+    let count = stage.states.events.count
+    for step in 0..<10 {
+      stage.units.accept(step % 2 == 0 ? .imperial : .metric)
+      stage.model.brew { $0.litres = Double(step) }
+      stage.pass(500)
+    }
+    XCTAssertEqual(stage.states.events.count, count)
+    stage.pass(600)
+    XCTAssertEqual(stage.states.events.count, count + 1)
+    XCTAssertEqual(stage.state.recipe.litres, 9)
+    stage.units.accept(.imperial)
+    stage.pass(1)
+    stage.model.active.isActive = true
+    stage.pass(1)
+    XCTAssertEqual(stage.state.units, .imperial)
+  }
+
+  /// The page is made anew when the user comes back to it: what is open is not kept in its widgets.
+  func testTheFilterStaysOpen() {
+    let stage = HopsStage()
+    stage.pass()
+    stage.model.toggleFilter()
+    stage.model.active.isActive = false
+    stage.model.active.isActive = true
+    XCTAssertTrue(stage.state.isFiltering)
+    stage.model.toggleFilter()
+    XCTAssertFalse(stage.state.isFiltering)
+  }
+
+  func testWhatHasComeIsNotAskedForAgain() {
+    let stage = HopsStage()
+    stage.pass()
+    stage.model.active.isActive = false
+    stage.model.active.isActive = true
+    stage.pass(1)
+    XCTAssertEqual(stage.names.count, 10)
+    XCTAssertEqual(stage.asked.value, ["hops page=1", "origins"])
+  }
+
+  func testAmountsAreWrittenInTheUnitsOfTheAccount() {
+    let stage = HopsStage()
+    stage.pass()
+    let hop = stage.state.list.elements[5]
+    XCTAssertEqual(stage.state.recipe.amount(of: hop, in: stage.state.units), "52 g")
+    XCTAssertEqual(stage.state.recipe.volume(in: stage.state.units), "20.0 l")
+    stage.units.accept(.imperial)
+    stage.pass(1)
+    XCTAssertEqual(stage.state.recipe.amount(of: hop, in: stage.state.units), "1.8 oz")
+    XCTAssertEqual(stage.state.recipe.volume(in: stage.state.units), "5.3 gal")
+    stage.model.brew { $0.bitterness = 60 }
+    XCTAssertEqual(stage.state.recipe.amount(of: hop, in: .metric), "104 g")
+    // Hop 0 has no alpha acids.
+    XCTAssertEqual(stage.state.recipe.amount(of: stage.state.list.elements[0], in: .metric), "—")
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import AccountCore
+import Foundation
+import LoginServer
+import LoopbackServer
+import RxSwift
+import XCTest
+
+@testable import LoginCore
+
+/// The client against the real server over a real socket.
+final class EndToEndTests: XCTestCase {
+  private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "login-tests")
+
+  private func withServer(_ body: (LoginServer, LoopbackServer, LoginAPI) async throws -> Void) async throws {
+    var configuration = LoginServer.Configuration()
+    configuration.cost = PasswordHash.Cost(logarithm: 4)
+    let server = try LoginServer(configuration)
+    try await server.addAccount(address: "ana@example.com", name: "Ana", password: "saudade")
+    let running = try await server.start()
+    do {
+      try await body(server, running, LoginAPI(baseURL: running.url, timeout: .seconds(60), scheduler: scheduler))
+    } catch {
+      await running.stop()
+      throw error
+    }
+    await running.stop()
+  }
+
+  private func user(_ api: LoginAPI, _ password: String) async -> Result<User, LoginError> {
+    await outcome(api.signIn(Credentials(address: "ana@example.com", password: Secret(password))))
+  }
+
+  private func outcome<Value: Sendable>(_ single: Single<Value>) async -> Result<Value, LoginError> {
+    await withCheckedContinuation { continuation in
+      _ = single.subscribe(
+        onSuccess: { continuation.resume(returning: .success($0)) },
+        onFailure: { continuation.resume(returning: .failure(LoginError($0))) })
+    }
+  }
+
+  private func failure(_ completable: Completable) async -> LoginError? {
+    guard case .failure(let error) = await outcome(completable.andThen(Single.just(0))) else { return nil }
+    return error
+  }
+
+  func testASessionFromItsBeginningToItsEnd() async throws {
+    try await withServer { _, _, api in
+      let user = try await user(api, "saudade").get()
+      XCTAssertEqual(user.name, "Ana")
+      XCTAssertGreaterThan(user.session.expires, Date(timeIntervalSinceNow: 1000))
+      let valid = await failure(api.check(user.session))
+      XCTAssertNil(valid)
+      let out = await failure(api.signOut(user.session))
+      XCTAssertNil(out)
+      let ended = await failure(api.check(user.session))
+      XCTAssertEqual(ended, .sessionExpired)
+    }
+  }
+
+  func testWrongPasswordsAndTheLimit() async throws {
+    try await withServer { _, _, api in
+      for _ in 0..<5 {
+        let refused = await user(api, "wrong password")
+        XCTAssertEqual(refused, .failure(.wrongCredentials))
+      }
+      guard case .failure(.tooManyAttempts(let wait)) = await user(api, "saudade") else {
+        return XCTFail("the limit does not hold")
+      }
+      XCTAssertGreaterThan(wait, 600)
+      XCTAssertLessThanOrEqual(wait, 900)
+    }
+  }
+
+  func testFaultsOfTheServer() async throws {
+    try await withServer { server, _, api in
+      let faults: [(LoginFaults.Fault, LoginError)] = [
+        (.status(500), .serverFailed(status: 500)), (.status(503), .serverFailed(status: 503)),
+        (.malformed, .malformedAnswer), (.dies, .interrupted),
+      ]
+      for (fault, error) in faults {
+        await server.faults.plan(fault, count: 1)
+        let refused = await user(api, "saudade")
+        XCTAssertEqual(refused, .failure(error), "\(fault)")
+      }
+      await server.faults.plan(.delay(milliseconds: 30), count: 1)
+      let slow = try await user(api, "saudade").get()
+      XCTAssertEqual(slow.name, "Ana")
+    }
+  }
+
+  func testNoServer() async throws {
+    let stopped = OfflineURL()
+    try await withServer { _, running, _ in stopped.url = running.url }
+    let url = try XCTUnwrap(stopped.url)
+    let refused = await user(LoginAPI(baseURL: url, scheduler: scheduler), "saudade")
+    XCTAssertEqual(refused, .failure(.offline))
+  }
+
+  final class OfflineURL: @unchecked Sendable {
+    // Sendable: written before it is read, by one task.
+    var url: URL?
+  }
+
+  /// In the clear a password goes nowhere but to this machine.
+  func testNothingIsSentInTheClear() async throws {
+    let api = LoginAPI(
+      baseURL: try XCTUnwrap(URL(string: "http://login.example.com")), scheduler: scheduler,
+      transport: { _ in
+        XCTFail("a request was made")
+        return .never()
+      })
+    let refused = await user(api, "saudade")
+    XCTAssertEqual(refused, .failure(.offline))
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import GRDB
+import XCTest
+
+@testable import ShowcaseStorage
+
+final class DatabaseOwnerTests: XCTestCase {
+  private let owner = DatabaseOwner(id: "Test", tables: ["one", "two"])
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private var file: URL { folder.appendingPathComponent("file.sqlite") }
+
+  override func setUpWithError() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Makes the file as somebody else does.
+  private func make(_ statements: String...) throws {
+    let database = try DatabaseQueue(path: file.path)
+    for statement in statements { try database.writeWithoutTransaction { try $0.execute(sql: statement) } }
+    try database.close()
+  }
+
+  private func assertRefused(line: UInt = #line) throws {
+    let before = try Data(contentsOf: file)
+    XCTAssertThrowsError(try owner.open(file), line: line) {
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(name: "file.sqlite"), line: line)
+    }
+    XCTAssertEqual(try Data(contentsOf: file), before, line: line)
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file.sqlite"], line: line)
+  }
+
+  func testANewFileIsSignedAndKnownFromThenOn() throws {
+    XCTAssertFalse(try owner.isSigned(file))
+    let database = try owner.open(file)
+    try database.write { try $0.execute(sql: "CREATE TABLE another (a)") }
+    try database.close()
+    XCTAssertTrue(try owner.isSigned(file))
+    XCTAssertNoThrow(try owner.open(file))
+    // Half of a file tells still whose it is.
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 200)
+    try handle.close()
+    XCTAssertTrue(try owner.isSigned(file))
+  }
+
+  func testAFileOfAnOlderBuildIsKnownByItsTables() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)", "CREATE TABLE grdb_migrations (identifier)")
+    XCTAssertFalse(try owner.isSigned(file))
+    try owner.open(file).close()
+    XCTAssertTrue(try owner.isSigned(file))
+  }
+
+  func testAnEmptyFileIsNobodys() throws {
+    try Data().write(to: file)
+    try owner.open(file).close()
+    XCTAssertTrue(try owner.isSigned(file))
+  }
+
+  func testTheFileOfAnotherProgramStaysAsItIs() throws {
+    try make("PRAGMA application_id = 7", "CREATE TABLE one (a)", "CREATE TABLE two (a)")
+    try assertRefused()
+  }
+
+  func testAFileWithoutSignatureAndWithOtherTablesStaysAsItIs() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)", "CREATE TABLE photos (a)")
+    try assertRefused()
+  }
+
+  func testAFileWithoutTablesThatSomebodyHasUsedStaysAsItIs() throws {
+    try make("PRAGMA user_version = 3")
+    try assertRefused()
+    try make("PRAGMA user_version = 0", "CREATE VIEW one AS SELECT 1")
+    try assertRefused()
+  }
+
+  func testAFileWithALogStaysAsItIsAndAlone() throws {
+    try make("PRAGMA journal_mode = wal", "CREATE TABLE one (a)", "CREATE TABLE two (a)")
+    try assertRefused()
+  }
+
+  func testAFileThatIsNoDatabaseStaysAsItIs() throws {
+    try Data("notes".utf8).write(to: file)
+    try assertRefused()
+    try Data(String(repeating: "notes ", count: 100).utf8).write(to: file)
+    try assertRefused()
+  }
+}

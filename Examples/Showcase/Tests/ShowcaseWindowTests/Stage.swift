@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxGTK
+import ShowcaseApps
+import ShowcaseShell
+import XCTest
+
+/// The window with all apps, in a folder of its own.
+///
+/// Not a class that is isolated as a whole: XCTest on Linux does not find the tests of one that is.
+@MainActor
+struct Stage {
+  let apps: [any ShowcaseApp]
+  let showcase: ShowcaseWindow
+  private let folder: URL
+
+  init(first: String? = nil, width: Int32 = 1100) throws {
+    ShowcaseProgram.prepare()
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    apps = AppCatalogue.apps(folder: folder, open: { _ in })
+    showcase = ShowcaseWindow(apps: apps, first: first, width: width)
+    showcase.show()
+  }
+
+  /// Shows an app for as long as it takes until nothing changes in its page any more.
+  func visit(_ app: String?) {
+    showcase.chosen.accept(app)
+    settle()
+  }
+
+  /// Runs the loop until the number of closures that are connected has been the same for a while.
+  func settle() {
+    var (count, since) = (SignalConnection.liveCount, Date())
+    let end = Date().addingTimeInterval(60)
+    while Date().timeIntervalSince(since) < 0.3, Date() < end {
+      if !MainLoop.runPending() { usleep(2000) }
+      if SignalConnection.liveCount != count { (count, since) = (SignalConnection.liveCount, Date()) }
+    }
+  }
+
+  func end() {
+    showcase.window.close()
+    for app in apps { app.close() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+func requireDisplay() throws {
+  try XCTSkipIf(
+    ProcessInfo.processInfo.environment["DISPLAY"] == nil, "The window needs a display: run scripts/on-display.")
+}
+
+/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
+@MainActor
+func waitFor(_ message: @autoclosure () -> String, until condition: () -> Bool) {
+  let end = Date().addingTimeInterval(60)
+  while !condition(), Date() < end { if !MainLoop.runPending() { usleep(2000) } }
+  XCTAssertTrue(condition(), message())
+}
