@@ -154,6 +154,8 @@ public final class GalleryWindow {
   }
 
   private func goToList() {
+    // A page that waits for its place does not take the focus from the search.
+    focusing.disposable = Disposables.create()
     leaflet.visiblePage = "list"
     search.focusSelectingText()
   }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import Foundation
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  /// A label that the user edits, beside a field.
+  final class EditableLabelTests: GTKTestCase {
+    /// GTK ends the editing 0.1 s after the focus has left, and would take the focus back then.
+    func testTheFocusStaysWhereTheUserWentNext() throws {
+      try RealInput.require()
+      try onMain {
+        let label = EditableLabel("label")
+        let entry = Entry()
+        let window = Window(title: "editable label", width: 300, height: 100, content: Box(.vertical, [label, entry]))
+        window.show()
+        defer { window.close() }
+        try RealInput.focus(window)
+        label.focus()
+        try RealInput.run("key", "Return")
+        waitFor("the label is not edited") { label.isEditing }
+        try RealInput.run("type", "changed")
+        try RealInput.run("key", "Tab")
+        waitFor("the field has no focus") { entry.isFocused }
+        try RealInput.run("type", "--delay", "60", "abcdefgh")
+        waitFor("the editing goes on") { !label.isEditing }
+        XCTAssertEqual(label.text, "changed")
+        XCTAssertEqual(entry.text, "abcdefgh")
+        XCTAssertTrue(entry.isFocused)
+      }
+    }
+
+    func testTheProgramEndsEditingWithoutTakingTheFocus() throws {
+      try RealInput.require()
+      try onMain {
+        let label = EditableLabel("label")
+        let entry = Entry()
+        let window = Window(title: "end of editing", width: 300, height: 100, content: Box(.vertical, [label, entry]))
+        window.show()
+        defer { window.close() }
+        try RealInput.focus(window)
+        label.isEditing = true
+        waitFor("the label has no focus") { label.isFocused }
+        entry.focus()
+        label.isEditing = false
+        XCTAssertTrue(entry.isFocused)
+        label.focus()
+        label.isEditing = true
+        label.isEditing = false
+        XCTAssertTrue(label.isFocused, "a label that has the focus keeps it")
+      }
+    }
+  }
+#endif
