@@ -34,12 +34,11 @@
         let keys = [("<Alt>Up", -1), ("<Alt>Down", 1)].map { key, step in
           shortcut(key).compactMap { _ in onMainActor { view.value?.moveFocusedItem(by: step) } }
         }
-        var dragged: IndexPath?
         // Before the rows, which would take the pointer for a click.
         let drags = drag(.primary, claimsAfter: 8, route: .capture) { point in
           view.value.map { $0.movablePath(at: point) != nil && !$0.isOnDraggableControl(point) } ?? false
         }
-        .compactMap { drag in onMainActor { view.value?.follow(drag, &dragged) } }
+        .compactMap { drag in onMainActor { view.value?.follow(drag) } }
         return Observable.merge(keys + [drags])
       }
       return ControlEvent(events: moves)
@@ -60,16 +59,19 @@
     }
 
     /// Moves an item when the user has dragged it somewhere.
-    fileprivate func follow(_ drag: Drag, _ dragged: inout IndexPath?) -> ItemMovedEvent? {
+    fileprivate func follow(_ drag: Drag) -> ItemMovedEvent? {
+      guard let sections else { return nil }
       switch drag.phase {
-      case .began: dragged = movablePath(at: drag.location)
-      case .changed: mark(drag.translation.length >= 8 && dragged != nil ? drag.location : nil)
-      case .cancelled: mark(nil)
-      case .ended:
+      case .began: sections.dragged = movablePath(at: drag.location)
+      case .changed: mark(drag.translation.length >= 8 && sections.dragged != nil ? drag.location : nil)
+      case .cancelled, .ended:
         mark(nil)
-        guard drag.translation.length >= 8, let source = dragged, let place = place(at: drag.location, for: source)
+        let dragged = sections.dragged
+        sections.dragged = nil
+        guard drag.phase == .ended, drag.translation.length >= 8, let dragged,
+          let place = place(at: drag.location, for: dragged)
         else { return nil }
-        return move(source, to: place)
+        return move(dragged, to: place)
       }
       return nil
     }
@@ -93,10 +95,7 @@
     }
 
     private func move(_ source: IndexPath, to destination: IndexPath) -> ItemMovedEvent? {
-      // The item may have gone while the user has dragged it.
-      guard let sections, source.section < sections.sectionCount, source.item < sections.itemCount(of: source.section),
-        sections.move(source, to: destination)
-      else { return nil }
+      guard let sections, sections.move(source, to: destination) else { return nil }
       return ItemMovedEvent(from: source, to: destination)
     }
 

@@ -25,6 +25,8 @@
     func canEdit(_ path: IndexPath) -> Bool
     /// Whether the user may move an item.
     func canMove(_ path: IndexPath) -> Bool
+    /// Where the item is that the user drags; nil when it is gone, or when all rows were replaced.
+    var dragged: IndexPath? { get set }
     /// Moves an item as the user has done it, if that is allowed. Returns whether it is.
     func move(_ source: IndexPath, to destination: IndexPath) -> Bool
     /// The cells that show rows, from the first row on.
@@ -44,6 +46,7 @@
     /// Whether the rows of the view are not those of the layout yet.
     private var isApplying = false
     private var selections: SignalConnection?
+    var dragged: IndexPath?
 
     init(
       _ view: ItemsView, _ dataSource: SectionedDataSource<Section>,
@@ -165,6 +168,7 @@
   extension SectionsOfView: SectionedViewType {
     func reloadData() {
       layout = dataSource.rows
+      dragged = nil
       view?.replace(by: self)
     }
 
@@ -174,7 +178,9 @@
       updates()
       let new = dataSource.rows
       let changes = batch.changes(from: layout, to: new)
+      let draggedRow = dragged.map(layout.row).flatMap(changes.newRow)
       layout = new
+      dragged = draggedRow.flatMap(path)
       view.withoutEcho { apply(changes, to: view) }
     }
 

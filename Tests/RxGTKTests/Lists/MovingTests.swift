@@ -81,5 +81,28 @@
         XCTAssertNil(list.view.selectedIndex, "a drag is no click")
       }
     }
+
+    func testADragStaysWithItsItemWhileTheListChanges() throws {
+      try RealInput.require()
+      try onMain {
+        let list = SectionedList("moving in a list that changes", [Section(model: "A", items: ["a", "b", "c", "d"])])
+        defer { list.window.close() }
+        let moves = Record(list.view.rx.itemMoved)
+        try list.takeKeyboard()
+        waitFor("cells are missing") { list.cells.count == 4 }
+        try list.drag("b", to: "d", at: 0.5) {
+          list.sections.accept([Section(model: "A", items: ["z", "a", "b", "c", "d"])])
+        }
+        waitFor("b does not move") { moves.elements.count == 1 }
+        // Where d was, there is c now.
+        XCTAssertEqual(list.items, [["z", "a", "c", "b", "d"]])
+        try list.drag("a", to: "d", at: 0.5) {
+          list.sections.accept([Section(model: "A", items: ["z", "c", "b", "d", "e"])])
+        }
+        try list.drag("z", to: "d", at: 0.5)
+        waitFor("z does not move") { moves.elements.count == 2 }
+        XCTAssertEqual(list.items, [["c", "b", "d", "z", "e"]], "what replaced a was moved")
+      }
+    }
   }
 #endif

@@ -56,7 +56,10 @@
     }
 
     /// Drags an item to a place of another one: from 0, its upper edge, to 1, its lower edge; more is the row below it.
-    func drag(_ item: String, to other: String, at place: Double, line: UInt = #line) throws {
+    /// `meanwhile` is called when the pointer is on its way.
+    func drag(
+      _ item: String, to other: String, at place: Double, line: UInt = #line, meanwhile: () -> Void = {}
+    ) throws {
       let (source, target) = try (XCTUnwrap(cells[item], line: line), XCTUnwrap(cells[other], line: line))
       // The rows get the places of the last change with the next frames.
       let frames = Record(view.rx.frames.map(\.count))
@@ -68,7 +71,12 @@
       let way = try self.place(place, of: target, in: source) - start
       try RealInput.move(to: start, of: source, in: window)
       try RealInput.run("mousedown", "1")
-      for step in 1...4 { try RealInput.move(to: start + way * (Double(step) / 4), of: source, in: window) }
+      // The row of the item may move on the way: the pointer goes on where it is on the screen.
+      let (begin, end) = (position(start, of: source), position(start + way, of: source))
+      for step in 1...4 {
+        try RealInput.move(to: begin + (end - begin) * (Double(step) / 4), of: view, in: window)
+        if step == 2 { meanwhile() }
+      }
       try RealInput.run("mouseup", "1")
     }
 
@@ -77,6 +85,12 @@
       var result = Vector.zero
       gtk_widget_translate_coordinates(
         row, other.pointer, 20, Double(gtk_widget_get_height(row)) * place, &result.x, &result.y)
+      return result
+    }
+
+    private func position(_ place: Vector, of cell: Widget) -> Vector {
+      var result = Vector.zero
+      gtk_widget_translate_coordinates(cell.pointer, view.pointer, place.x, place.y, &result.x, &result.y)
       return result
     }
 
