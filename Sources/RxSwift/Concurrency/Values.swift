@@ -35,8 +35,7 @@ extension ObservableConvertibleType {
           Element.self,
           // Elements go from the source's thread to the task that awaits them, as they go to any observer.
           onNext: { continuation.yield(UncheckedSendable($0).value) },
-          onError: { continuation.finish(throwing: $0) },
-          onCompleted: { continuation.finish() }))
+          end: { continuation.finish(throwing: $0) }))
       // A disposable may be disposed from any thread.
       let shared = UncheckedSendable(subscription)
       continuation.onTermination = { termination in
@@ -80,8 +79,7 @@ extension InfallibleType {
           Element.self,
           // Elements go from the source's thread to the task that awaits them, as they go to any observer.
           onNext: { continuation.yield(UncheckedSendable($0).value) },
-          onError: { _ in continuation.finish() },
-          onCompleted: { continuation.finish() }))
+          end: { _ in continuation.finish() }))
       // A disposable may be disposed from any thread.
       let shared = UncheckedSendable(subscription)
       continuation.onTermination = { _ in shared.value.dispose() }

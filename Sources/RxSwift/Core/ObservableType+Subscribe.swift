@@ -20,7 +20,7 @@ extension ObservableType {
   public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
     asObservable().connect(
       ClosureStage(
-        Element.self, onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) }))
+        Element.self, onNext: { on(.next($0)) }, end: { error in on(error.map { .error($0) } ?? .completed) }))
   }
 
   /// Subscribes functions to the events.

@@ -24,27 +24,30 @@ final class ObserverStage<Observer: ObserverType>: TerminalStage {
 /// Delivers to closures; the terminal stage of everything inside of the library that is not an observer.
 @usableFromInline
 final class ClosureStage: TerminalStage {
-  @usableFromInline let handleError: (any Error) -> Void
-  @usableFromInline let handleCompleted: () -> Void
+  private let end: ((any Error)?) -> Void
+
+  /// - Parameters:
+  ///   - end: receives the end of the sequence, with an error if there is one.
+  ///   - step: receives an element.
+  @usableFromInline
+  init(end: @escaping ((any Error)?) -> Void, step: @escaping (RawElement, Downstream) -> StageResult) {
+    self.end = end
+    super.init(step: step)
+  }
 
   @inlinable
-  init<Element>(
-    _: Element.Type = Element.self,
-    onNext: @escaping (Element) -> Void,
-    onError: @escaping (any Error) -> Void,
-    onCompleted: @escaping () -> Void
+  convenience init<Element>(
+    _: Element.Type = Element.self, onNext: @escaping (Element) -> Void, end: @escaping ((any Error)?) -> Void
   ) {
-    handleError = onError
-    handleCompleted = onCompleted
-    super.init { raw, _ in
+    self.init(end: end) { raw, _ in
       onNext(raw.load(Element.self))
       return .stop
     }
   }
 
   @usableFromInline
-  override func onError(_ error: any Error) { handleError(error) }
+  override func onError(_ error: any Error) { end(error) }
 
   @usableFromInline
-  override func onCompleted() { handleCompleted() }
+  override func onCompleted() { end(nil) }
 }

@@ -243,7 +243,7 @@ final class ContinuationTests: ImpatientTestCase {
                 second.onNext(2)
                 if !disposes { second.onCompleted() }
               }
-            }, onError: { _ in }, onCompleted: {})
+            }, end: { _ in })
           let subscription = source.connect(stage)
           running.object = stage.running
           XCTAssertNotNil(running.object)

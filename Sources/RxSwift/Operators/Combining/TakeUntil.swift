@@ -54,6 +54,6 @@ func connectSignal<Element>(
         onNext: { _ in
           onNext()
           subscription.dispose()
-        }, onError: onError, onCompleted: {})))
+        }, end: { error in if let error { onError(error) } })))
   return subscription
 }

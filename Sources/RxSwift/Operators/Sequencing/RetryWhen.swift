@@ -122,8 +122,8 @@ private final class RetryWhenSink: ConcatSink {
     self.answers.setDisposable(
       answers.connect(
         ClosureStage(
-          Answer.self, onNext: { _ in self.answered() }, onError: { self.ended(.failed($0)) },
-          onCompleted: { self.ended(.completed) })))
+          Answer.self, onNext: { _ in self.answered() },
+          end: { error in self.ended(error.map { .failed($0) } ?? .completed) })))
   }
 
   override func nextSource() -> (any ObservableNode)? {

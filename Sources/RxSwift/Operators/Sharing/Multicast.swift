@@ -96,7 +96,17 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
 
   @inlinable
   convenience init(source: Observable<Input>, makeSubject: @escaping () -> Subject) {
-    self.init(source, makeSubject) { MulticastStage($0, $1) }
+    self.init(source, makeSubject) { observer, connection in
+      // An observer may end the connection while it is being made.
+      ClosureStage(
+        Input.self, onNext: { if !connection.isDisposed { observer.on(.next($0)) } },
+        end: { error in
+          if connection.isDisposed { return }
+          // Before the observers see the end: a later one starts a new connection.
+          connection.dispose()
+          observer.on(error.map { .error($0) } ?? .completed)
+        })
+    }
   }
 
   @usableFromInline
@@ -153,41 +163,5 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
   @usableFromInline
   override func feed(_ running: RunningSubscription) {
     running.setUpstream(currentSubject().asObservable().attach(running))
-  }
-}
-
-/// Feeds a subject. The connection ends before the subject receives the end, so a later observer starts a new connection.
-@usableFromInline
-final class MulticastStage<Observer: ObserverType>: TerminalStage {
-  private let observer: Observer
-  private let connection: Connection
-
-  @inlinable
-  convenience init(_ observer: Observer, _ connection: Connection) {
-    self.init(observer, connection) { raw, _ in
-      if !connection.isDisposed { observer.on(.next(raw.load())) }
-      return .stop
-    }
-  }
-
-  @usableFromInline
-  init(_ observer: Observer, _ connection: Connection, step: @escaping (RawElement, Downstream) -> StageResult) {
-    self.observer = observer
-    self.connection = connection
-    super.init(step: step)
-  }
-
-  @usableFromInline
-  override func onError(_ error: any Error) {
-    if connection.isDisposed { return }
-    connection.dispose()
-    observer.on(.error(error))
-  }
-
-  @usableFromInline
-  override func onCompleted() {
-    if connection.isDisposed { return }
-    connection.dispose()
-    observer.on(.completed)
   }
 }

@@ -30,8 +30,8 @@ extension ObservableType {
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     requireArgument(replay >= 0, "share(replay:scope:): replay must not be negative, is \(replay)")
     if replay == 0 {
-      return SharedObservable<Element>(asObservable(), replay, scope) { core, connection in
-        ShareStage(core, connection) { raw, _ in
+      return SharedObservable<Element>(asObservable(), replay, scope) { core in
+        { raw, _ in
           core.next(raw, as: Element.self)
           return .stop
         }
@@ -39,9 +39,9 @@ extension ObservableType {
     }
     let source = asObservable()
     if let shared = source.pairs?.share(source, replay, scope) { return shared }
-    return SharedObservable<Element>(source, replay, scope) { core, connection in
+    return SharedObservable<Element>(source, replay, scope) { core in
       let replaying = unsafeDowncast(core, to: ReplayCore<Element>.self)
-      return ShareStage(core, connection) { raw, _ in
+      return { raw, _ in
         replaying.remember(raw.load())
         return .stop
       }
@@ -56,18 +56,19 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
   private let source: Observable<Element>
   private let replay: Int
   private let scope: SubjectLifetimeScope
-  private let makeStage: (SubjectCore, Connection) -> TerminalStage
+  /// Makes what hands an element to the core of a connection.
+  private let makeStep: (SubjectCore) -> (RawElement, Downstream) -> StageResult
   private let hub: ConnectionHub
 
   @usableFromInline
   init(
     _ source: Observable<Element>, _ replay: Int, _ scope: SubjectLifetimeScope,
-    makeStage: @escaping (SubjectCore, Connection) -> TerminalStage
+    makeStep: @escaping (SubjectCore) -> (RawElement, Downstream) -> StageResult
   ) {
     self.source = source
     self.replay = replay
     self.scope = scope
-    self.makeStage = makeStage
+    self.makeStep = makeStep
     hub = ConnectionHub(keepsSubject: scope == .forever)
     // A `share` that replays has looked for `withUnretained` before this one: an operator behind it need not look beyond
     // it.
@@ -83,10 +84,19 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
       let core = hub.subject as? SubjectCore ?? makeCore()
       hub.subject = core
       let isFirst = hub.connection == nil
-      let connection = hub.current { Connection(hub) { self.source.connect(self.makeStage(core, $0)) } }
+      let connection = hub.current { Connection(hub) { self.source.connect(self.stage(core, $0)) } }
       connection.add()
       return (connection, core, isFirst)
     }
+  }
+
+  /// Feeds a connection. It is forgotten before the observers see the end, so that a subscriber starts anew from then on.
+  private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
+    ClosureStage(
+      end: { error in
+        connection.forget()
+        core.end(error)
+      }, step: makeStep(core))
   }
 
   @usableFromInline
@@ -106,33 +116,5 @@ private struct ShareSubscription: Disposable {
   func dispose() {
     subscription.dispose()
     connection.leave()
-  }
-}
-
-/// Feeds a connection. It is forgotten before the observers see the end, so that a subscriber starts anew from then on.
-@usableFromInline
-final class ShareStage: TerminalStage {
-  private let core: SubjectCore
-  private let connection: Connection
-
-  @usableFromInline
-  init(
-    _ core: SubjectCore, _ connection: Connection, step: @escaping (RawElement, Downstream) -> StageResult
-  ) {
-    self.core = core
-    self.connection = connection
-    super.init(step: step)
-  }
-
-  @usableFromInline
-  override func onError(_ error: any Error) {
-    connection.forget()
-    core.end(error)
-  }
-
-  @usableFromInline
-  override func onCompleted() {
-    connection.forget()
-    core.end(nil)
   }
 }

@@ -24,7 +24,8 @@ extension ObservableType {
       let sink = DelaySink(emitter, dueTime, scheduler)
       let subscription = source.connect(
         ClosureStage(
-          Element.self, onNext: { sink.append($0) }, onError: { sink.failed($0) }, onCompleted: { sink.append(nil) }))
+          Element.self, onNext: { sink.append($0) },
+          end: { error in if let error { sink.failed(error) } else { sink.append(nil) } }))
       return Disposables.create(subscription, sink.timer)
     }
   }

@@ -70,6 +70,6 @@ extension InfallibleType {
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
     asObservable().connect(
-      ClosureStage(Element.self, onNext: { on(.next($0)) }, onError: { _ in }, onCompleted: { on(.completed) }))
+      ClosureStage(Element.self, onNext: { on(.next($0)) }, end: { error in if error == nil { on(.completed) } }))
   }
 }
