@@ -20,7 +20,6 @@ public enum CatalogueCoverage {
     "ControlProperty.asDriver": "the same events", "BehaviorRelay.asDriver": "the same events",
     "PublishRelay.asSignal": "the same events", "InfallibleType.asDriver": "the same events",
     "DriverSharingStrategy.share": "asDriver shows it", "SignalSharingStrategy.share": "asSignal shows it",
-    "MainActorObservable": "its operators do what Observable's do, with functions of the main actor",
   ]
 
   /// The operators, factories, subjects and relays of the library, as `Type.function` or `Type`.

@@ -12,6 +12,7 @@ enum CatalogueOverloads {
       "PrimitiveSequenceType/andThen(_:)-9nzti",
     ],
     "combineLatestCollection": ["ObservableType/combineLatest(_:resultSelector:)"],
+    "compactMap": ["MainActorObservable/compactMap(_:)"],
     "completableConcat": [
       "PrimitiveSequenceType/concat(_:)-2r3ge", "PrimitiveSequenceType/concat(_:)-2x6xo",
       "PrimitiveSequenceType/concat(_:)-9unfp",
@@ -23,6 +24,10 @@ enum CatalogueOverloads {
     "distinctUntilChanged": [
       "ObservableType/distinctUntilChanged(_:)-376dy", "ObservableType/distinctUntilChanged(_:)-2xvm7",
       "ObservableType/distinctUntilChanged(_:comparer:)", "ObservableType/distinctUntilChanged(at:)",
+      "MainActorObservable/distinctUntilChanged()",
+    ],
+    "do": [
+      "MainActorObservable/do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
     ],
     "driverCombineLatestCollection": ["SharedSequence/combineLatest(_:resultSelector:)"],
     "driverConcat": ["SharedSequence/concat(_:)-1xdir"],
@@ -34,6 +39,7 @@ enum CatalogueOverloads {
     "driverFrom": ["SharedSequence/from(_:)-72j6s"],
     "driverMerge": ["SharedSequenceConvertibleType/merge(_:)-3quti", "SharedSequenceConvertibleType/merge(_:)-7hxiz"],
     "driverZipCollection": ["SharedSequence/zip(_:resultSelector:)"],
+    "filter": ["MainActorObservable/filter(_:)"],
     "flatMapLatest": ["ObservableType/flatMapLatest(_:)-4ctzz"],
     "from": [
       "ObservableType/from(_:scheduler:)-86py2", "ObservableType/from(optional:)",
@@ -54,19 +60,28 @@ enum CatalogueOverloads {
     "infallibleWithLatestFrom": ["InfallibleType/withLatestFrom(_:)"],
     "infallibleWithUnretained": ["InfallibleType/withUnretained(_:)"],
     "just": ["ObservableType/just(_:scheduler:)"],
+    "map": ["MainActorObservable/map(_:)"],
     "maybeJust": ["PrimitiveSequenceType/just(_:scheduler:)-9r4dj"],
     "merge": ["ObservableType/merge(_:)-32pzy", "ObservableType/merge(_:)-72c01"],
     "multicastSubject": ["ObservableType/multicast(makeSubject:)"],
-    "reduce": ["ObservableType/reduce(_:accumulator:mapResult:)"],
+    "reduce": [
+      "ObservableType/reduce(_:accumulator:mapResult:)", "MainActorObservable/reduce(_:accumulator:)",
+      "MainActorObservable/reduce(_:accumulator:mapResult:)",
+    ],
     "retry": ["ObservableType/retry()"],
     "retryWhen": ["ObservableType/retry(when:)-7e8ls"],
-    "scan": ["ObservableType/scan(into:accumulator:)"],
+    "scan": [
+      "ObservableType/scan(into:accumulator:)", "MainActorObservable/scan(_:accumulator:)",
+      "MainActorObservable/scan(into:accumulator:)",
+    ],
     "signalWithUnretained": ["SharedSequenceConvertibleType/withUnretained(_:)"],
     "single": ["ObservableType/single(_:)"],
     "singleJust": ["PrimitiveSequenceType/just(_:scheduler:)-8pma9"],
     "singleRetryWhen": ["PrimitiveSequence/retry(when:)-3ev0t"],
     "singleZipCollection": ["PrimitiveSequenceType/zip(_:resultSelector:)"],
-    "withUnretained": ["ObservableType/withUnretained(_:)"],
+    "skip": ["MainActorObservable/skip(_:)"],
+    "take": ["MainActorObservable/take(_:)"],
+    "withUnretained": ["ObservableType/withUnretained(_:)", "MainActorObservable/withUnretained(_:)"],
     "zipCollection": ["ObservableType/zip(_:resultSelector:)"],
   ]
 

@@ -90,8 +90,8 @@ public struct PictureBook {
       from what you want to do to the operator. `./demo marbles` opens a page on which all of them are played with.
 
       Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
-      which prints; `decode(type:decoder:)`, which is a `map`; sequences whose events come from a server or from the system; and
-      ``MainActorObservable``, whose operators do what those of ``Observable`` do. Overloads share a picture.
+      which prints; `decode(type:decoder:)`, which is a `map`; and sequences whose events come from a server or from the system.
+      Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name.
 
       \(sections.joined(separator: "\n\n"))
 
