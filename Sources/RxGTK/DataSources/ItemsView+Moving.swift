@@ -35,10 +35,8 @@
           shortcut(key).compactMap { _ in onMainActor { view.value?.moveFocusedItem(by: step) } }
         }
         // Before the rows, which would take the pointer for a click.
-        let drags = drag(.primary, claimsAfter: 8, route: .capture) { point in
-          view.value.map { $0.movablePath(at: point) != nil && !$0.isOnDraggableControl(point) } ?? false
-        }
-        .compactMap { drag in onMainActor { view.value?.follow(drag) } }
+        let drags = drag(.primary, claimsAfter: 8, route: .capture) { _ in view.value?.sections?.dragged != nil }
+          .compactMap { drag in onMainActor { view.value?.follow(drag) } }
         return Observable.merge(keys + [drags])
       }
       return ControlEvent(events: moves)
@@ -62,7 +60,7 @@
     fileprivate func follow(_ drag: Drag) -> ItemMovedEvent? {
       guard let sections else { return nil }
       switch drag.phase {
-      case .began: sections.dragged = movablePath(at: drag.location)
+      case .began: sections.dragged = isOnDraggableControl(drag.start) ? nil : movablePath(at: drag.start)
       case .changed: mark(drag.translation.length >= 8 && sections.dragged != nil ? drag.location : nil)
       case .cancelled, .ended:
         mark(nil)

@@ -25,7 +25,7 @@
     func canEdit(_ path: IndexPath) -> Bool
     /// Whether the user may move an item.
     func canMove(_ path: IndexPath) -> Bool
-    /// Where the item is that the user drags; nil when it is gone, or when all rows were replaced.
+    /// Where the item is that the user drags; nil when its row is gone, or when all rows were replaced.
     var dragged: IndexPath? { get set }
     /// Moves an item as the user has done it, if that is allowed. Returns whether it is.
     func move(_ source: IndexPath, to destination: IndexPath) -> Bool

@@ -11,6 +11,15 @@
 
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
+  private final class SliderCell: Widget, ListCell {
+    let slider = Slider(0...1, step: 0.1)
+
+    init() {
+      slider.value = 0.5
+      super.init(slider.pointer)
+    }
+  }
+
   /// Items that the user moves; two listen each time.
   final class MovingTests: GTKTestCase {
     func testKeysMoveAnItemThroughAllSections() throws {
@@ -79,6 +88,43 @@
           XCTAssertEqual(list.items, items)
         }
         XCTAssertNil(list.view.selectedIndex, "a drag is no click")
+      }
+    }
+
+    func testASliderInARowKeepsItsDrag() throws {
+      try RealInput.require()
+      try onMain {
+        let list = ListView()
+        let scroller = ScrolledWindow(list)
+        scroller.setExpands(horizontally: true, vertically: true)
+        let window = Window(title: "sliders", width: 300, height: 300, content: scroller)
+        window.show()
+        defer { window.close() }
+        var cells: [String: SliderCell] = [:]
+        let dataSource = RxListViewSectionedAnimatedDataSource<Section>(
+          configureCell: { _, list, _, item in
+            let cell = list.dequeueReusableCell(SliderCell.self)
+            cells[item] = cell
+            return cell
+          })
+        dataSource.canMoveRowAtIndexPath = { _, _ in true }
+        let bag = DisposeBag()
+        Observable.just([Section(model: "A", items: ["a", "b", "c"])])
+          .bind(to: list.rx.items(dataSource: dataSource)).disposed(by: bag)
+        let moves = Record(list.rx.itemMoved)
+        try RealInput.focus(window)
+        waitFor("cells are missing") { cells.count == 3 && cells.values.allSatisfy { $0.allocatedSize.y > 1 } }
+        let first = try XCTUnwrap(cells["a"])
+        let size = first.allocatedSize
+        try RealInput.move(to: size * 0.5, of: first, in: window)
+        try RealInput.run("mousedown", "1")
+        for step in 1...4 {
+          let way = Vector(x: size.x * 0.1, y: size.y) * (Double(step) / 2)
+          try RealInput.move(to: size * 0.5 + way, of: first, in: window)
+        }
+        try RealInput.run("mouseup", "1")
+        waitFor("the slider does not move") { first.slider.value > 0.6 }
+        XCTAssertEqual(moves.elements, [])
       }
     }
 

@@ -31,6 +31,51 @@
       }
     }
 
+    func testWhoLearnsOfTheEndMayGiveTheFocusBack() throws {
+      try RealInput.require()
+      try onMain {
+        let label = EditableLabel("label")
+        let entry = Entry()
+        let content = Box(.vertical, [label, entry])
+        let window = Window(title: "focus given back", width: 300, height: 100, content: content)
+        window.show()
+        defer { window.close() }
+        try RealInput.focus(window)
+        label.isEditing = true
+        waitFor("the label has no focus") { label.isFocused }
+        let bag = DisposeBag()
+        label.rx.isEditing.filter { !$0 }.asDriver(onErrorDriveWith: .empty()).drive(with: label) { label, _ in
+          label.isEditing = true
+        }
+        .disposed(by: bag)
+        entry.focus()
+        waitFor("the label is not edited again") { label.isEditing && label.isFocused }
+        XCTAssertFalse(entry.isFocused)
+      }
+    }
+
+    /// GTK looks for the label after the loop has stood still, when everything is due at once.
+    func testALabelOutlivesItsWindow() throws {
+      try RealInput.require()
+      try onMain {
+        weak var gone: EditableLabel?
+        for _ in 1...20 {
+          let label = EditableLabel("label")
+          let entry = Entry()
+          let window = Window(title: "short life", width: 300, height: 100, content: Box(.vertical, [label, entry]))
+          gone = label
+          window.show()
+          waitFor("the window is not shown") { window.isOnScreen }
+          label.isEditing = true
+          waitFor("the label has no focus") { label.isFocused }
+          entry.focus()
+          window.close()
+        }
+        usleep(250_000)
+        waitFor("the label stays alive") { gone == nil }
+      }
+    }
+
     func testTheProgramEndsEditingWithoutTakingTheFocus() throws {
       try RealInput.require()
       try onMain {

@@ -13,24 +13,19 @@
     }
 
     /// GTK ends the editing 0.1 s after the focus has left the label, also if the label is gone by then, and takes the focus
-    /// back. So a label that loses the focus ends the editing shortly before GTK does, and is kept until after that.
+    /// back. So the label ends the editing as soon as the focus is somewhere else, and is kept until GTK has looked.
     private func endEditingWhenFocusLeaves() {
       let focus = gtk_event_controller_focus_new()!
       let focusLeft: @convention(c) (gpointer?, gpointer?) -> Void = { _, label in
-        g_object_ref(label)
-        // The priority puts it before GTK's where the loop was busy and both are due.
-        g_timeout_add_full(
-          G_PRIORITY_HIGH, 90,
+        let release: @convention(c) (gpointer?) -> Void = { g_object_unref($0) }
+        g_idle_add_full(
+          G_PRIORITY_HIGH,
           { label in
-            if !EditableLabel.hasFocus(label!) { EditableLabel.endEditing(label!) }
+            if !EditableLabel.hasFocusOfWindow(label!) { EditableLabel.endEditing(label!) }
             return 0
-          }, label, nil)
-        g_timeout_add(
-          200,
-          { label in
-            g_object_unref(label)
-            return 0
-          }, label)
+          }, g_object_ref(label), release)
+        // After a break of the loop both this and GTK's timeout are due: the priority puts this behind it.
+        g_timeout_add_full(G_PRIORITY_LOW, 200, { _ in 0 }, g_object_ref(label), release)
       }
       g_signal_connect_data(
         UnsafeMutableRawPointer(focus), "leave", unsafeBitCast(focusLeft, to: GCallback.self), object, nil,
@@ -38,17 +33,23 @@
       gtk_widget_add_controller(pointer, focus)
     }
 
-    private nonisolated static func hasFocus(_ label: gpointer) -> Bool {
-      gtk_widget_get_state_flags(rx_widget(label)).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    /// Whether keys go to the label when its window is active.
+    private nonisolated static func hasFocusOfWindow(_ label: gpointer) -> Bool {
+      let widget = rx_widget(label)
+      guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+      return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
     }
 
     /// GTK moves the focus to a label whose editing ends, wherever it was: a label that cannot take it leaves it there.
     private nonisolated static func endEditing(_ label: gpointer) {
-      let widget = rx_widget(label)
+      let (widget, object) = (rx_widget(label), label.assumingMemoryBound(to: GObject.self))
       let canFocus = gtk_widget_get_can_focus(widget)
-      if !hasFocus(label) { gtk_widget_set_can_focus(widget, 0) }
+      // Who learns of the end may give the focus to the label.
+      g_object_freeze_notify(object)
+      if !hasFocusOfWindow(label) { gtk_widget_set_can_focus(widget, 0) }
       gtk_editable_label_stop_editing(OpaquePointer(label), 1)
       gtk_widget_set_can_focus(widget, canFocus)
+      g_object_thaw_notify(object)
     }
 
     /// Whether the user is changing the text. Setting it to false takes what was typed.

@@ -98,14 +98,15 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
   convenience init(source: Observable<Input>, makeSubject: @escaping () -> Subject) {
     self.init(source, makeSubject) { observer, connection in
       // An observer may end the connection while it is being made.
-      ClosureStage(
-        Input.self, onNext: { if !connection.isDisposed { observer.on(.next($0)) } },
-        end: { error in
-          if connection.isDisposed { return }
-          // Before the observers see the end: a later one starts a new connection.
-          connection.dispose()
-          observer.on(error.map { .error($0) } ?? .completed)
-        })
+      ClosureStage { error in
+        if connection.isDisposed { return }
+        // Before the observers see the end: a later one starts a new connection.
+        connection.dispose()
+        observer.on(error.map { .error($0) } ?? .completed)
+      } step: { raw, _ in
+        if !connection.isDisposed { observer.on(.next(raw.load())) }
+        return .stop
+      }
     }
   }
 
