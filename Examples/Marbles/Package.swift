@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "RxSwift", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
+        .product(name: "RxKit", package: "RxSwift"),
         .product(name: "RxTest", package: "RxSwift"),
         .product(name: "RxMarbles", package: "RxSwift"),
       ]
@@ -60,6 +61,7 @@ let package = Package(
         "MarbleCatalogue", "marble-pictures", .product(name: "RxMarbles", package: "RxSwift"),
         .product(name: "RxSwift", package: "RxSwift"), .product(name: "RxTest", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"), .product(name: "RxCocoa", package: "RxSwift"),
+        .product(name: "RxKit", package: "RxSwift"),
       ]),
     // The page in a browser without a window.
     .testTarget(

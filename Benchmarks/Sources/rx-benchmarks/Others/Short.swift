@@ -3,6 +3,11 @@ import AsyncAlgorithms
 import OpenCombine
 import RxSwift
 
+private final class Sum: @unchecked Sendable {
+  // Sendable: one thread changes it.
+  var value = 0
+}
+
 func shortWorkloads() -> [Workload] {
   [
     Workload(
@@ -41,6 +46,24 @@ func shortWorkloads() -> [Workload] {
         for index in 0..<count {
           _ = OpenCombine.Just(index).flatMap { OpenCombine.Just($0 &+ 1) }.sink { consume($0) }
         }
+      }),
+    Workload(
+      name: "Single: flatMap, four times", elements: 100_000,
+      ours: { count in
+        for index in 0..<count {
+          _ = Single.just(index).flatMap { Single.just($0 &+ 1) }.flatMap { Single.just($0 &+ 1) }
+            .flatMap { Single.just($0 &+ 1) }.flatMap { Single.just($0 &+ 1) }.subscribe(onSuccess: { consume($0) })
+        }
+      }),
+    Workload(
+      name: "subject, 10 subscribers that add to a variable", elements: 500_000,
+      ours: { count in
+        let subject = RxSwift.PublishSubject<Int>()
+        let sum = Sum()
+        let subscriptions = (0..<10).map { _ in subject.subscribe(onNext: { sum.value &+= $0 }) }
+        for index in 0..<count { subject.onNext(index) }
+        for subscription in subscriptions { subscription.dispose() }
+        consume(sum.value)
       }),
     Workload(
       name: "Maybe: just, filter, map, ifEmpty", elements: 200_000,

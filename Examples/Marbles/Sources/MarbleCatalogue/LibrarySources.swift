@@ -6,7 +6,7 @@ enum LibrarySources {
   /// The public functions that return a sequence, as `Type.function`, and the public subjects and relays.
   static func functions(in root: URL) throws -> Set<String> {
     var names: Set<String> = []
-    for module in ["RxSwift", "RxRelay", "RxCocoa"] {
+    for module in ["RxSwift", "RxRelay", "RxCocoa", "RxKit"] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

@@ -7,7 +7,7 @@ public struct PictureBook {
   private static let catalogue = "Sources/RxSwift/RxSwift.docc"
   /// Folders in which there is nothing but what is written here.
   private static let folders =
-    ["RxSwift", "RxRelay", "RxCocoa"].flatMap { [pictures($0), pages($0)] } + [CatalogueTestFiles.folder]
+    ["RxSwift", "RxRelay", "RxCocoa", "RxKit"].flatMap { [pictures($0), pages($0)] } + [CatalogueTestFiles.folder]
   private static func pictures(_ module: String) -> String { "Sources/\(module)/\(module).docc/Resources/Marbles" }
   private static func pages(_ module: String) -> String { "Sources/\(module)/\(module).docc/Extensions/Marbles" }
   private static let article = "\(catalogue)/MarbleDiagrams.md"
@@ -91,7 +91,8 @@ public struct PictureBook {
 
       Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
       which prints; `decode(type:decoder:)`, which is a `map`; and sequences whose events come from a server or from the system.
-      Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name.
+      Nor do functions of RxKit that run your own work, such as `Action.execute(_:)`. Overloads share a picture, and the operators of
+      ``MainActorObservable`` have that of the operator of the same name.
 
       \(sections.joined(separator: "\n\n"))
 

@@ -25,7 +25,7 @@ final class CatalogueTests: XCTestCase {
     let shown = Set(Catalogue.entries.map(\.file))
     var files: Set<String> = []
     let folders = ["RxSwift/Operators", "RxSwift/Factories", "RxSwift/Subjects", "RxRelay"]
-    for folder in folders + ["RxSwift/Traits", "RxCocoa/Traits"] {
+    for folder in folders + ["RxSwift/Traits", "RxCocoa/Traits", "RxKit"] {
       for file in Self.swiftFiles(in: Self.root.appendingPathComponent("Sources/\(folder)")) {
         // The overloads of an operator are in a file of their own.
         let name = file.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "+Arities", with: "")

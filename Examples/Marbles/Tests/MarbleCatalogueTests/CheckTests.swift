@@ -29,7 +29,7 @@ final class CheckTests: XCTestCase {
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: copy) }
     let generated = "Examples/Marbles/Tests/MarbleCatalogueTests/Generated"
-    for folder in ["Sources/RxSwift", "Sources/RxRelay", "Sources/RxCocoa", generated] {
+    for folder in ["Sources/RxSwift", "Sources/RxRelay", "Sources/RxCocoa", "Sources/RxKit", generated] {
       let place = copy.appendingPathComponent(folder)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

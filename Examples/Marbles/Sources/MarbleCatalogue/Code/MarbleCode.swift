@@ -24,11 +24,12 @@ public struct MarbleCode {
   }
 
   /// The imports of the code, by what is used.
-  private func imports(_ code: String, _ others: [String]) -> String {
-    var modules = Set(others)
-    if code.contains("Driver") || code.contains("Signal") || code.contains("SharingScheduler") {
-      modules.insert("RxCocoa")
-    }
+  private func imports(_ code: String, _ always: [String]) -> String {
+    var modules = Set(always)
+    let kit = ["ActivityIndicator", "ErrorTracker", "ActiveSignal"]
+    if kit.contains(where: code.contains) { modules.insert("RxKit") }
+    let others = kit.reduce(code) { $0.replacingOccurrences(of: $1, with: "") }
+    if ["Driver", "Signal", "SharingScheduler"].contains(where: others.contains) { modules.insert("RxCocoa") }
     if code.contains("Relay") { modules.insert("RxRelay") }
     return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
   }

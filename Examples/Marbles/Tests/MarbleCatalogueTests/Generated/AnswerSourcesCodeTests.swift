@@ -3,6 +3,7 @@
 // Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
 import Foundation
 import RxCocoa
+import RxKit
 import RxMarbles
 import RxRelay
 import RxSwift
