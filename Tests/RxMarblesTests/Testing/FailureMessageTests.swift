@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxMarbles
 import RxSwift
 import RxTest
@@ -39,6 +40,16 @@ import Testing
           actual    --a--c--|
                          ↑
         """)
+  }
+
+  @Test func theOneInTheDocumentation() throws {
+    let keys = scheduler.hot("-a-b-c------d-|")
+    let words = keys.debounce(.milliseconds(3), scheduler: scheduler)
+    let text = message { scheduler.expect(words).emits("--------b-----(d|)") }
+    let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Sources/RxMarbles/RxMarbles.docc/Testing.md"), encoding: .utf8)
+    #expect(page.contains("error: SearchTests.testWaitsForAPause : failed - \(text)\n```\n"))
   }
 
   @Test func early() {

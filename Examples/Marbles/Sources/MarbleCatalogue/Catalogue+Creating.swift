@@ -26,6 +26,13 @@ extension Catalogue {
         Observable.from(["a", "b", "c"])
       }),
     CatalogueEntry(
+      "From", "ObservableType/from(optional:)",
+      MarbleExample(
+        "fromOptional", code: #"Observable<String>.from(optional: "a")"#
+      ) { _ in
+        Observable<String>.from(optional: "a")
+      }),
+    CatalogueEntry(
       "Empty", "ObservableType/empty()",
       MarbleExample(
         "empty", code: "Observable<String>.empty()"

@@ -20,6 +20,13 @@ extension Catalogue {
         source.distinctUntilChanged()
       }),
     CatalogueEntry(
+      "DistinctUntilChanged", "ObservableType/distinctUntilChanged(_:)-376dy",
+      MarbleExample(
+        "distinctUntilKeyChanges", "-1-3-4-2-6-5-|", code: "source.distinctUntilChanged { $0 % 2 }"
+      ) { (source: Numbers, _) in
+        source.distinctUntilChanged { $0 % 2 }
+      }),
+    CatalogueEntry(
       "ElementAt", "ObservableType/element(at:)",
       MarbleExample(
         "elementAt", "-a-b-c-d-|", parameters: [MarbleParameter("index", 2, in: 0...8)],
@@ -33,6 +40,13 @@ extension Catalogue {
         "single", "-a-b-c-|", code: "source.single()"
       ) { (source: Values, _) in
         source.single()
+      }),
+    CatalogueEntry(
+      "SingleElement", "ObservableType/single(_:)",
+      MarbleExample(
+        "singleMatching", "-a-b-c-|", code: #"source.single { $0 == "b" }"#
+      ) { (source: Letters, _) in
+        source.single { $0 == "b" }
       }),
     CatalogueEntry(
       "IgnoreElements", "ObservableType/ignoreElements()",

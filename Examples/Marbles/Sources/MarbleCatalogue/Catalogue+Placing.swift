@@ -34,5 +34,14 @@ extension Catalogue {
       ) { (source: Letters, _) in
         source.withUnretained(owner) { owner, value in owner.name + value }
       }),
+    CatalogueEntry(
+      "WithUnretained", "ObservableType/withUnretained(_:)",
+      MarbleExample(
+        "withUnretainedPairs", "-a--b--c-|",
+        code: "source.withUnretained(owner).map { owner, value in owner.name + value }",
+        listing: .unretained("source.withUnretained(owner).map { owner, value in owner.name + value }")
+      ) { (source: Letters, _) in
+        source.withUnretained(owner).map { owner, value in owner.name + value }
+      }),
   ]
 }

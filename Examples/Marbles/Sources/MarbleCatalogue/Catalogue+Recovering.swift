@@ -27,6 +27,13 @@ extension Catalogue {
         source.retry(numbers["attempts"])
       }),
     CatalogueEntry(
+      "Retry", "ObservableType/retry()",
+      MarbleExample(
+        "retryForever", "-a--b--#", code: "source.retry().take(5)", showsSubscriptions: true
+      ) { (source: Values, _) in
+        source.retry().take(5)
+      }),
+    CatalogueEntry(
       "RetryWhen", "ObservableType/retry(when:)-9dup6",
       MarbleExample(
         "retryWhen", "-a-b-#",

@@ -22,9 +22,10 @@ enum CatalogueOverloads {
       "ObservableType/concat(_:)-2rklt", "ObservableType/concat(_:)-5q66h", "ObservableType/concat(_:)-75xwl",
     ],
     "distinctUntilChanged": [
-      "ObservableType/distinctUntilChanged(_:)-376dy", "ObservableType/distinctUntilChanged(_:)-2xvm7",
+      "ObservableType/distinctUntilChanged(_:)-2xvm7", "MainActorObservable/distinctUntilChanged()",
+    ],
+    "distinctUntilKeyChanges": [
       "ObservableType/distinctUntilChanged(_:comparer:)", "ObservableType/distinctUntilChanged(at:)",
-      "MainActorObservable/distinctUntilChanged()",
     ],
     "do": [
       "MainActorObservable/do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
@@ -42,9 +43,9 @@ enum CatalogueOverloads {
     "filter": ["MainActorObservable/filter(_:)"],
     "flatMapLatest": ["ObservableType/flatMapLatest(_:)-4ctzz"],
     "from": [
-      "ObservableType/from(_:scheduler:)-86py2", "ObservableType/from(optional:)",
-      "ObservableType/from(optional:scheduler:)",
+      "ObservableType/from(_:scheduler:)-86py2"
     ],
+    "fromOptional": ["ObservableType/from(optional:scheduler:)"],
     "infallibleCombineLatestCollection": ["InfallibleType/combineLatest(_:resultSelector:)"],
     "infallibleConcat": [
       "InfallibleType/concat(_:)-31wnd", "InfallibleType/concat(_:)-4vhch", "InfallibleType/concat(_:)-wlho",
@@ -64,24 +65,18 @@ enum CatalogueOverloads {
     "maybeJust": ["PrimitiveSequenceType/just(_:scheduler:)-9r4dj"],
     "merge": ["ObservableType/merge(_:)-32pzy", "ObservableType/merge(_:)-72c01"],
     "multicastSubject": ["ObservableType/multicast(makeSubject:)"],
-    "reduce": [
-      "ObservableType/reduce(_:accumulator:mapResult:)", "MainActorObservable/reduce(_:accumulator:)",
-      "MainActorObservable/reduce(_:accumulator:mapResult:)",
-    ],
-    "retry": ["ObservableType/retry()"],
+    "reduce": ["MainActorObservable/reduce(_:accumulator:)"],
+    "reduceResult": ["MainActorObservable/reduce(_:accumulator:mapResult:)"],
     "retryWhen": ["ObservableType/retry(when:)-7e8ls"],
-    "scan": [
-      "ObservableType/scan(into:accumulator:)", "MainActorObservable/scan(_:accumulator:)",
-      "MainActorObservable/scan(into:accumulator:)",
-    ],
+    "scan": ["MainActorObservable/scan(_:accumulator:)"],
+    "scanInto": ["MainActorObservable/scan(into:accumulator:)"],
     "signalWithUnretained": ["SharedSequenceConvertibleType/withUnretained(_:)"],
-    "single": ["ObservableType/single(_:)"],
     "singleJust": ["PrimitiveSequenceType/just(_:scheduler:)-8pma9"],
     "singleRetryWhen": ["PrimitiveSequence/retry(when:)-3ev0t"],
     "singleZipCollection": ["PrimitiveSequenceType/zip(_:resultSelector:)"],
     "skip": ["MainActorObservable/skip(_:)"],
     "take": ["MainActorObservable/take(_:)"],
-    "withUnretained": ["ObservableType/withUnretained(_:)", "MainActorObservable/withUnretained(_:)"],
+    "withUnretainedPairs": ["MainActorObservable/withUnretained(_:)"],
     "zipCollection": ["ObservableType/zip(_:resultSelector:)"],
   ]
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import MarbleCatalogue
 import XCTest
 
 /// The command of `scripts/marbles --check` with a copy of what it compares.
@@ -8,7 +9,9 @@ final class CheckTests: XCTestCase {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let picture = "Sources/RxSwift/RxSwift.docc/Resources/Marbles/marbles-debounce.svg"
 
-  private func check(_ root: URL) throws -> (status: Int32, output: String) {
+  private func check(_ root: URL) throws -> (status: Int32, output: String) { try run([root.path, "--check"]) }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let name = "marble-pictures"
     // The program is beside the bundle of the tests.
     var folder = Bundle(for: Self.self).bundleURL
@@ -17,12 +20,22 @@ final class CheckTests: XCTestCase {
     }
     let (process, output) = (Process(), Pipe())
     process.executableURL = folder.appendingPathComponent(name)
-    process.arguments = [root.path, "--check"]
+    process.arguments = arguments
     process.standardOutput = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)
+  }
+
+  func testTheCatalogueIsExported() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try run([Self.root.path, "--export", folder.path])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    XCTAssertEqual(result.status, 0)
+    XCTAssertEqual(result.output, "\(files.count) files are in \(folder.path); index.html is the page.\n")
+    XCTAssertEqual(files.count, Catalogue.entries.count + 3)
   }
 
   func testAPictureThatIsNotWhatTheOperatorDoesFails() throws {

@@ -63,7 +63,8 @@ final class FaultTests: PageTestCase {
 
   func testABrokenLinkIsAMessage() throws {
     for link in [
-      "op=nonsense", "in=-a-|", "op=map&n.factor=x", "op=%E0%A4%A",
+      "op=nonsense", "in=-a-|", "op=map&n.factor=x", "op=%E0%A4%A", "op=map&n.nothing=1",
+      "op=map&in=-1-%7C&in=-2-%7C",
       Array(repeating: "op=take", count: 9).joined(separator: "&"),
     ] {
       try browser.open("\(address)#\(link)")

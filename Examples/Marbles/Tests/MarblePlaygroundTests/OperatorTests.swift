@@ -76,6 +76,27 @@ final class OperatorTests: PageTestCase {
     XCTAssertEqual(try message, "")
   }
 
+  func testSubscriptionWindowsAreDrawn() throws {
+    let windows = "document.querySelectorAll('svg:not(.result) path.window').length"
+    try browser.open("\(address)#op=retryForever")
+    try browser.settle()
+    XCTAssertEqual(try browser.number(windows), 3)
+    try browser.click("document.getElementById('windows')")
+    try browser.settle()
+    XCTAssertEqual(try browser.number(windows), 0)
+    let link = try string("playground.link()")
+    XCTAssert(link.hasSuffix("&w=0"), link)
+    try browser.open(address + link)
+    try browser.settle()
+    XCTAssertEqual(try browser.number(windows), 0)
+    // A sequence for each value, each subscribed to for its time.
+    try browser.open("\(address)#op=flatMapLatest")
+    try browser.settle()
+    let example = try XCTUnwrap(Catalogue.entries.map(\.example).first { $0.name == "flatMapLatest" })
+    let inputs = try MarbleChain([.init(example)]).run().sections.flatMap(\.inputs)
+    XCTAssertEqual(try browser.number(windows), Double(inputs.flatMap(\.windows).count))
+  }
+
   func testAnOperatorIsFound() throws {
     try browser.open(address)
     try browser.key("/")

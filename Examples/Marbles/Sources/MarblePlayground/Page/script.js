@@ -113,6 +113,12 @@
     if (stages.length > 8) throw new Error("This link is broken: it has more than 8 operators.");
     const unknown = stages.find((stage) => !operators.has(stage.name));
     if (unknown) throw new Error(`This link is broken: there is no operator “${unknown.name.slice(0, 40)}” here.`);
+    for (const { name, numbers, diagrams } of stages) {
+      const { parameters, diagrams: standard } = operators.get(name);
+      const number = Object.keys(numbers).find((key) => !parameters.some((parameter) => parameter.name === key));
+      if (number) throw new Error(`This link is broken: “${name}” has no number “${number.slice(0, 40)}”.`);
+      if (diagrams.length > standard.length) throw new Error(`This link is broken: “${name}” takes ${standard.length} of its sequences, not ${diagrams.length}.`);
+    }
     return { stages, windows };
   }
   let linkTimer = 0;
@@ -971,7 +977,10 @@
   });
   $("save-png").addEventListener("click", async () => {
     const svg = await picture(palette());
-    if (svg) save(await png(svg), "png");
+    if (!svg) return;
+    const blob = await png(svg).catch(() => null);
+    if (blob) save(blob, "png");
+    else say("The browser cannot make a PNG of this picture. SVG works.");
   });
   window.playground.link = link;
   window.playground.png = async () => (await png(await picture(palette()))).size;

@@ -56,6 +56,21 @@ final class CreatingCodeTests: XCTestCase {
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
+  func testFromOptional() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let result = Observable<String>.from(optional: "a")
+
+    scheduler.expect(result).emits("[a|]")
+  }
+
+  func fromOptionalApp() {
+    let disposeBag = DisposeBag()
+
+    let result = Observable<String>.from(optional: "a")
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
   func testEmpty() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Observable<String>.empty()

@@ -45,6 +45,23 @@ final class FilteringCodeTests: XCTestCase {
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
+  func testDistinctUntilKeyChanges() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-1-3-4-2-6-5-|", of: Int.self).asObservable()
+    let result = source.distinctUntilChanged { $0 % 2 }
+
+    scheduler.expect(result).emits("-1---4-----5-|")
+  }
+
+  func distinctUntilKeyChangesApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<Int>()
+
+    let result = source.distinctUntilChanged { $0 % 2 }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
   func testElementAt() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-d-|").asObservable()
@@ -75,6 +92,23 @@ final class FilteringCodeTests: XCTestCase {
     let source = PublishSubject<String>()
 
     let result = source.single()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testSingleMatching() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-b-c-|").asObservable()
+    let result = source.single { $0 == "b" }
+
+    scheduler.expect(result).emits("---b---|")
+  }
+
+  func singleMatchingApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.single { $0 == "b" }
 
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }

@@ -88,4 +88,29 @@ final class PlacingCodeTests: XCTestCase {
 
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
+
+  func testWithUnretainedPairs() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    final class Owner {
+      let name = "o"
+    }
+    let owner = Owner()
+    let result = source.withUnretained(owner).map { owner, value in owner.name + value }
+
+    scheduler.expect(result).emits("-A--B--C-|", values: ["A": "oa", "B": "ob", "C": "oc"])
+  }
+
+  func withUnretainedPairsApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    final class Owner {
+      let name = "o"
+    }
+    let owner = Owner()
+    let result = source.withUnretained(owner).map { owner, value in owner.name + value }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
 }

@@ -64,6 +64,23 @@ final class RecoveringCodeTests: XCTestCase {
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
+  func testRetryForever() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--#").asObservable()
+    let result = source.retry().take(5)
+
+    scheduler.expect(result).emits("-a--b---a--b---[a|]")
+  }
+
+  func retryForeverApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+
+    let result = source.retry().take(5)
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
   func testRetryWhen() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-#").asObservable()
