@@ -22,7 +22,7 @@ public enum ActionError: Error {
 ///
 /// ``enabled`` says whether the button can be pressed, ``executing`` whether a spinner turns, ``errors`` what a message says.
 ///
-/// One execution runs at a time: the action is not enabled meanwhile, and an attempt then fails with ``ActionError/notEnabled``. The work starts
+/// One execution runs at a time: until it ends the action is not enabled, and an attempt fails with ``ActionError/notEnabled``. The work starts
 /// with ``execute(_:)``, whether its result is observed or not, and goes on until it ends. Events come on the thread that causes them.
 public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   private struct State {

@@ -14,7 +14,7 @@ import RxSwift
 /// }
 /// ```
 ///
-/// The view says when it appears and disappears. The view model lets its work stop meanwhile, or slows it down.
+/// The view says when it appears and disappears. While the view is away, the view model stops its work or slows it down.
 public final class ActiveSignal: Sendable {
   private let relay: BehaviorRelay<Bool>
 

@@ -86,7 +86,7 @@
           onNext: { [weak self] motion in onMainActor { self?.relay.accept(motion) } },
           onCompleted: { [weak self] in
             onMainActor {
-              // What listens may have given the thing another target in the meantime.
+              // An observer of the value may have set another target.
               guard let self, !next.isDisposed else { return }
               self.isMoving = false
               self.target = nil

@@ -90,7 +90,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     setLink(Link(stage.step, stage), at: count - 1)
   }
 
-  /// Sets what ends the source; disposes it at once if the subscription was disposed in the meantime.
+  /// Sets what ends the source; disposes it at once if the subscription has been disposed.
   func setUpstream(_ disposable: any Disposable) {
     if RunningSubscription.isNop(disposable) { return }
     upstream = disposable

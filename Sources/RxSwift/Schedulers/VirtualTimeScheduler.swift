@@ -9,7 +9,7 @@ import Foundation
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
   // The fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and the
   // converter, which belongs to the user, is not called under it either: the thread that looks for the next action
-  // takes the queue out, and actions that are scheduled in the meantime wait in `arrived`.
+  // takes the queue out, and actions that other threads schedule before it is back wait in `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -139,7 +139,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
       let start = clock
       let advances = item.map { converter.compareVirtualTime($0.time, start) == .greaterThan } ?? false
       let isFound: Bool = lock.withLock {
-        // Another thread may have scheduled something in the meantime.
+        // Another thread may have scheduled something while the queue was out.
         guard item != nil || arrived.isEmpty else { return false }
         if let item, advances { currentClock = item.time }
         self.queue = queue

@@ -43,7 +43,7 @@
       let output = Pipe()
       process.standardOutput = output
       try process.run()
-      // The loop goes on meanwhile: input is taken when the window gets to run.
+      // The loop runs while xdotool does: a window takes input only then.
       while process.isRunning {
         MainLoop.runPending()
         usleep(1000)

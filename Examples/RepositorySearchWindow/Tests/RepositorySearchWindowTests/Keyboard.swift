@@ -69,7 +69,7 @@ enum Keyboard {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    // The loop goes on meanwhile: keys are taken when the window gets to run.
+    // The loop runs while xdotool does: a window takes keys only then.
     while process.isRunning {
       MainLoop.runPending()
       usleep(2000)

@@ -98,7 +98,7 @@ struct LoginStore: Sendable {
     return .session(token: token, name: account.name, lifetime: lifetime)
   }
 
-  /// Who has the session of a token, if it has not expired.
+  /// The user of a token's session, if the session has not expired.
   func profile(token: String) async throws -> Profile? {
     let date = now().timeIntervalSince1970
     return try await database.read { db in

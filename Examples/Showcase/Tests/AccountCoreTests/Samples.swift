@@ -6,7 +6,7 @@ import XCTest
 
 @testable import AccountCore
 
-/// A user who is signed in until 1970-01-01 01:00 UTC unless told otherwise.
+/// A signed-in user. Without an argument the session expires at 1970-01-01 01:00 UTC.
 func sampleUser(_ name: String = "Ana", address: String = "ana@example.com", expires: Double = 3600) -> User {
   User(
     address: address, name: name,

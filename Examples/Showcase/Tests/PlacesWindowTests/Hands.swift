@@ -40,7 +40,7 @@ enum Hands {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    // The loop goes on meanwhile: keys are taken when the window gets to run.
+    // The loop runs while xdotool does: a window takes keys only then.
     while process.isRunning {
       MainLoop.runPending()
       usleep(1000)

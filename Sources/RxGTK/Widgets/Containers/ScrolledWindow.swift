@@ -40,7 +40,7 @@
   }
 
   extension Reactive where Base: ScrolledWindow {
-    /// Emits when the content has moved, whoever has moved it.
+    /// Emits when the user or the program has moved the content.
     @MainActor public var didScroll: ControlEvent<Void> { controlEvent("value-changed", of: base.adjustmentObject) }
 
     /// How far the content is scrolled.

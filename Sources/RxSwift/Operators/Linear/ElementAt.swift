@@ -20,7 +20,7 @@ extension ObservableType {
       },
       step: { raw, downstream in
         downstream.with(StatefulStage<Int>.self) { remaining in
-          // Counted before the element is passed on: a re-entrant one may come in meanwhile.
+          // Counted before the element is passed on: the observer may send another one.
           guard remaining.state >= 0 else { return .stop }
           remaining.state -= 1
           guard remaining.state < 0 else { return .stop }

@@ -16,7 +16,7 @@ extension ObservableType {
     if count == 0 { return .empty() }
     return Observable(upstream: asObservable(), state: count) { raw, downstream in
       downstream.with(StatefulStage<Int>.self) { remaining in
-        // Counted before the element is passed on: a re-entrant one may come in meanwhile.
+        // Counted before the element is passed on: the observer may send another one.
         if remaining.state > 1 {
           remaining.state -= 1
           return .pass(raw)

@@ -121,7 +121,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     }
   }
 
-  /// Delivers the next events, and schedules those that came in the meantime.
+  /// Delivers the next events, and schedules those that arrived while it delivered.
   @inlinable
   func deliver(_ count: Int) {
     var rest = count

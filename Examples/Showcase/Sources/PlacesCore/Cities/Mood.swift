@@ -46,7 +46,7 @@ public enum Mood: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a city has the mood for somebody who is in another.
+  /// Whether a city has the mood when the user is in another city.
   ///
   /// - Parameter hour: the hour of the day in the city.
   func matches(_ city: City, from home: City, hour: Int) -> Bool {

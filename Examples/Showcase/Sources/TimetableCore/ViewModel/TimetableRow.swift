@@ -113,7 +113,7 @@ extension Flight {
   /// `8.5`.
   public var ratingText: String { "\(halves / 2).\(halves % 2 * 5)" }
 
-  /// The whole flight in a sentence, for those who do not see the row.
+  /// The whole flight in a sentence, for a screen reader.
   public var spoken: String {
     "\(airlineName), \(departure.time) from \(origin), \(arrival.time)\(daysLater == 0 ? "" : " \(daysLaterText) day") in \(destination), \(durationText), \(priceText), rated \(ratingText)"
   }
