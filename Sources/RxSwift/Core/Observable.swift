@@ -9,21 +9,18 @@
 public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sendable {
   // Sendable: everything stored is immutable until deinitialisation; subclasses that add state say what protects it.
 
-  private final var recipe: Recipe
-  /// The observable that this one transforms, retained. For a source, the one whose elements it passes on, if there is
-  /// one; the recipe retains that.
-  @usableFromInline final let upstream: NodeReference?
-  @usableFromInline final let depth: Int32
+  // Unchecked: written in deinit only.
+  @exclusivity(unchecked) private final var ownPlace: Place
   @usableFromInline final let scalarKind: ScalarKind
   @usableFromInline final let isTrampolined: Bool
   @usableFromInline final let isForeign: Bool
 
-  /// A linear operator.
+  /// A linear operator. It takes the caller's reference to `upstream` over, which spares a retain and a release for each
+  /// operator. The optimiser would take that back; the attribute forbids it.
   @usableFromInline
-  init(upstream: consuming any ObservableNode, _ recipe: Recipe) {
-    self.recipe = recipe
-    depth = upstream.depth &+ 1
-    self.upstream = NodeReference(retaining: upstream)
+  @_semantics("optimize.sil.specialize.owned2guarantee.never")
+  init(upstream: __owned any ObservableNode, _ recipe: Recipe) {
+    ownPlace = Place(recipe, transforming: upstream)
     scalarKind = .none
     isTrampolined = true
     isForeign = false
@@ -45,9 +42,7 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
     _ recipe: Recipe, scalarKind: ScalarKind = .none, passingOn origin: (any ObservableNode)? = nil,
     isTrampolined: Bool = true, isForeign: Bool = false
   ) {
-    self.recipe = recipe
-    upstream = origin.map { NodeReference(node: $0) }
-    depth = 0
+    ownPlace = Place(recipe, passingOn: origin)
     self.scalarKind = scalarKind
     self.isTrampolined = isTrampolined
     self.isForeign = isForeign
@@ -56,8 +51,7 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
 
   deinit {
     Resources.decrement()
-    if depth > 0, let upstream { IterativeRelease.ofNode(upstream) }
-    if case .source = recipe { IterativeRelease.of(recipe as Any) { recipe = .feed } }
+    ownPlace.clear()
   }
 
   /// Subscribes `observer` to the events of this sequence.
@@ -74,20 +68,11 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
   // MARK: What the engine asks for
 
   @usableFromInline
-  final func setLink(into running: RunningSubscription, at index: Int) -> NodeReference {
-    switch recipe {
-    case .step(let step): running.setLink(Link(step, nil), at: index)
-    case .stage(let make):
-      let stage = make()
-      running.setLink(Link(stage.step, stage), at: index)
-    case .source, .feed: preconditionFailure("A source is no stage.")
-    }
-    return upstream.unsafelyUnwrapped
-  }
+  final var place: UnsafePointer<Place> { _withUnprotectedUnsafeMutablePointer(to: &ownPlace) { UnsafePointer($0) } }
 
   @usableFromInline
   func feed(_ running: RunningSubscription) {
-    guard case .source(let start) = recipe else { preconditionFailure("Only sources feed subscriptions.") }
+    guard case .source(let start) = ownPlace.recipe else { preconditionFailure("Only sources feed subscriptions.") }
     running.setUpstream(start(running))
   }
 

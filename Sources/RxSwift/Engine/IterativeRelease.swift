@@ -29,8 +29,8 @@ enum IterativeRelease {
   /// no stack, and returns from so deep a recursion would cost more than all the rest, because a processor foresees
   /// only some of them.
   @inline(__always)
-  static func ofNode(_ reference: NodeReference) {
-    let node = Unmanaged<AnyObject>.passUnretained(reference.node)
+  static func ofNode(_ owned: consuming any ObservableNode) {
+    let node = Unmanaged<AnyObject>.passRetained(consume owned)
     let thread = crx_current_trampoline()
     switch thread.pointee.next_node {
     case 0:

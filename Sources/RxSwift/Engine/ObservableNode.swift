@@ -7,10 +7,8 @@
 /// subscription retains the links, not the chain.
 @usableFromInline
 protocol ObservableNode: AnyObject {
-  /// The observable that this one transforms; for a source, the one whose elements it passes on, if there is one.
-  var upstream: NodeReference? { get }
-  /// The number of observables between this one and the source.
-  var depth: Int32 { get }
+  /// Where this observable stands in a chain. The pointer is good as long as the observable lives.
+  var place: UnsafePointer<Place> { get }
   /// Whether this is `just` or `empty`.
   var scalarKind: ScalarKind { get }
   /// Whether subscribing to this source goes through the trampoline of the current thread.
@@ -18,8 +16,6 @@ protocol ObservableNode: AnyObject {
   /// Whether this is a sequence of a type outside of this library, whose subscription may last beyond its end.
   var isForeign: Bool { get }
 
-  /// Sets the link of a linear operator in one subscription. Returns the upstream.
-  func setLink(into running: RunningSubscription, at index: Int) -> NodeReference
   /// Starts a source and lets the subscription end it. Called after the subscription is complete.
   func feed(_ running: RunningSubscription)
 
@@ -33,34 +29,17 @@ protocol ObservableNode: AnyObject {
   var copying: (RawElement) -> (RunningSubscription) -> Void { get }
 }
 
-/// A reference to an observable that something else retains: a chain is walked without retaining its observables.
-@usableFromInline
-struct NodeReference {
-  // Unsafe: the observable that holds this reference retains the other one, or its recipe does.
-  @usableFromInline unowned(unsafe) let node: any ObservableNode
-
-  @inlinable
-  init(node: any ObservableNode) { self.node = node }
-
-  /// Retains the observable, until `IterativeRelease.ofNode`.
-  @inlinable
-  init(retaining node: consuming any ObservableNode) {
-    self.node = node
-    _ = Unmanaged<AnyObject>.passRetained(node)
-  }
-}
-
 extension ObservableNode {
   /// Whether this is a source: it transforms no other observable.
-  var isSource: Bool { depth == 0 }
+  var isSource: Bool { place.pointee.depth == 0 }
 
   /// What there is of `property` nearest to this observable, on the way to where the elements come from.
   func nearest<Property>(_ property: (any ObservableNode) -> Property?) -> Property? {
-    var reference = NodeReference(node: self)
+    var node: any ObservableNode = self
     while true {
-      if let found = property(reference.node) { return found }
-      guard let upstream = reference.node.upstream else { return nil }
-      reference = upstream
+      if let found = property(node) { return found }
+      guard let upstream = node.place.pointee.upstream else { return nil }
+      node = upstream
     }
   }
 
@@ -68,20 +47,23 @@ extension ObservableNode {
   @usableFromInline
   func connect(_ terminal: consuming TerminalStage) -> any Disposable {
     Lock.assertNoneHeld()
-    let depth = Int(depth)
+    let depth = Int(place.pointee.depth)
     let last = Unmanaged.passRetained(terminal)
     let made = Unmanaged.passRetained(RunningSubscription(count: depth + 1))
     let isClosed = made._withUnsafeGuaranteedRef { running in
       running.setTerminal(last)
-      var source = NodeReference(node: self)
-      for index in stride(from: depth - 1, through: 0, by: -1) {
-        source = source.node.setLink(into: running, at: index)
+      guard depth > 0 else {
+        if isTrampolined { Trampoline.start(running) { feed(running) } } else { feed(running) }
+        return running.isClosed
       }
-      if depth == 0, !isTrampolined {
-        feed(running)
-      } else {
-        Trampoline.start(running) { source.node.feed(running) }
+      var place = place
+      for index in stride(from: depth - 1, to: 0, by: -1) {
+        place.pointee.setLink(into: running, at: index)
+        place = place.pointee.next.unsafelyUnwrapped
       }
+      place.pointee.setLink(into: running, at: 0)
+      let source = place.pointee.upstream.unsafelyUnwrapped
+      Trampoline.start(running) { source.feed(running) }
       return running.isClosed
     }
     guard isClosed else { return SubscriptionHandle(made) }
@@ -92,7 +74,7 @@ extension ObservableNode {
   /// Lets a source, whose subscription this is, stand for this observable. A subject feeds the subscription itself then,
   /// anything else through a subscription of its own.
   func attach(_ running: RunningSubscription) -> any Disposable {
-    guard depth == 0, !isTrampolined else { return connect(ForwardingStage(running)) }
+    guard isSource, !isTrampolined else { return connect(ForwardingStage(running)) }
     feed(running)
     return NopDisposable.shared
   }
