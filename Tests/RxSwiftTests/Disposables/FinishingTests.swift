@@ -24,8 +24,12 @@ final class FinishingTests: XCTestCase {
       }
       settle()
     }
-    let left = handles.filter { $0.object != nil }.count
-    XCTAssertLessThanOrEqual(left, 3 * FinishingTests.perRound, "\(name): left", line: line)
+    func left() -> Int { handles.filter { $0.object != nil }.count }
+    // A busy machine is late: a queue releases a cancelled timer when one of its threads gets round to it.
+    let limit = 3 * FinishingTests.perRound
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while left() > limit, Date() < deadline { settle() }
+    XCTAssertLessThanOrEqual(left(), limit, "\(name): left", line: line)
     withExtendedLifetime(bag) {}
   }
 
