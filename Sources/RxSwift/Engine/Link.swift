@@ -35,6 +35,12 @@ struct TableEntry: ~Copyable {
     entry.initialize(to: TableEntry(active: ownAddress(entry), own: own))
   }
 
+  /// Releases the link that belongs to an entry. The address of the link to run stays: a caller that is not under our
+  /// control may still look at it.
+  static func releaseLink(_ entry: UnsafeMutablePointer<TableEntry>) {
+    UnsafeMutablePointer<Link>(bitPattern: ownAddress(entry)).unsafelyUnwrapped.deinitialize(count: 1)
+  }
+
   private init(active: UInt, own: consuming Link) {
     self.active = active
     self.own = own

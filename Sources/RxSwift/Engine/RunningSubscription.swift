@@ -224,6 +224,6 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   private func releaseLinks() {
     // First: what a stage releases may call back into this subscription.
     hasLinks = false
-    table.deinitialize(count: count)
+    for index in 0..<count { TableEntry.releaseLink(table + index) }
   }
 }

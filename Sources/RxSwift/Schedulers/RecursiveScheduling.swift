@@ -60,6 +60,8 @@ private final class Recursion<State>: Finishing, @unchecked Sendable {
   private func run(_ number: UInt, _ state: State) {
     // What was scheduled is released after the lock: that may run code of the user.
     let (action, finished) = lock.withLock { (self.action, pending.removeValue(forKey: number)) }
+    // A scheduler of a user's may run an action twice.
+    guard let finished else { return }
     withExtendedLifetime(finished) { action?(state, schedule) }
     lock.withLock { unfinished -= 1 }
   }

@@ -73,12 +73,16 @@ enum Trampoline {
   static func drain() {
     let thread = crx_current_trampoline()
     guard let pointer = thread.pointee.queue else { return }
-    let queue = Unmanaged<TrampolineQueue>.fromOpaque(pointer).takeRetainedValue()
+    let reference = Unmanaged<TrampolineQueue>.fromOpaque(pointer)
+    let queue = reference.takeUnretainedValue()
     while let action = queue.actions.popFirst() {
       thread.pointee.pending -= 1
       action()
     }
+    // A user who sets `isScheduleRequired` lets an action drain the same queue again, and release it.
+    guard thread.pointee.queue == pointer else { return }
     thread.pointee.queue = nil
+    reference.release()
   }
 }
 

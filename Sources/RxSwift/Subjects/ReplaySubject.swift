@@ -135,6 +135,10 @@ final class ReplayCore<Element>: SubjectCore {
   @usableFromInline let limit: Int
   /// The last elements, at most `limit`.
   @exclusivity(unchecked) @usableFromInline var elements = Deque<Element>()
+  /// How many threads repeat `elements` as they are: as long as one does, a change copies them.
+  @exclusivity(unchecked) @usableFromInline var readers = 0
+  /// Counts the copies.
+  private var version = 0
 
   init(limit: Int, _ reentrancy: SubjectReentrancy = .nested) {
     self.limit = limit
@@ -147,11 +151,11 @@ final class ReplayCore<Element>: SubjectCore {
   func remember(_ element: Element) {
     let state = lock()
     if isStopped { return unlock(state) }
-    guard state == 0 || isEnterable(state) && !queues else {
+    guard readers == 0, state == 0 || isEnterable(state) && !queues else {
       unlock(state)
       return rememberOccupied(element)
     }
-    let replaced = store(element)
+    let replaced = store(element, in: &elements)
     let end = count
     unlockEntering(state)
     RawElement.with(element) { deliver($0, to: end) }
@@ -167,20 +171,34 @@ final class ReplayCore<Element>: SubjectCore {
   }
 
   private func rememberInside(_ element: Element) {
-    let state = lock()
+    var state = lock()
     if isStopped { return unlock(state) }
-    let replaced = store(element)
+    let replaced: Element?
+    var changed = Deque<Element>()
+    if readers == 0 {
+      replaced = store(element, in: &elements)
+    } else {
+      // Copies all elements, while other threads may lock the state. Only the thread inside adds elements.
+      changed = elements
+      unlock(state)
+      replaced = store(element, in: &changed)
+      state = lock()
+      if isStopped { return unlock(state) }
+      swap(&elements, &changed)
+      version &+= 1
+      readers = 0
+    }
     let end = count
     unlock(state)
     RawElement.with(element) { deliver($0, to: end) }
-    withExtendedLifetime(replaced) {}
+    withExtendedLifetime((replaced, changed)) {}
   }
 
   /// Stores an element; returns the one that it replaces, which is released after the state is unlocked: its end may
   /// call back.
   @inlinable
   @inline(__always)
-  func store(_ element: Element) -> Element? {
+  func store(_ element: Element, in elements: inout Deque<Element>) -> Element? {
     if limit == 0 { return nil }
     let replaced = elements.count == limit ? elements.popFirst() : nil
     elements.append(element)
@@ -194,22 +212,32 @@ final class ReplayCore<Element>: SubjectCore {
       add(running, isReplaying: false, state)
       return true
     }
-    let elements = elements
+    let (elements, version) = (elements, version)
+    readers += 1
     running.beginReplay()
     add(running, isReplaying: true, state)
-    replay(elements, to: running)
+    replay(consume elements, to: running)
+    stopReading(version)
     running.endReplay()
     return goesOn(running)
   }
 
   override func replayAfterEnd(to running: RunningSubscription) {
     let state = lock()
-    let elements = elements
+    let (elements, version) = (elements, version)
+    readers += 1
     unlock(state)
-    replay(elements, to: running)
+    replay(consume elements, to: running)
+    stopReading(version)
   }
 
-  private func replay(_ elements: Deque<Element>, to running: RunningSubscription) {
+  private func stopReading(_ readVersion: Int) {
+    let state = lock()
+    if version == readVersion { readers -= 1 }
+    unlock(state)
+  }
+
+  private func replay(_ elements: consuming Deque<Element>, to running: RunningSubscription) {
     let reader = RawElement.Reader(Element.self)
     elements.withAddresses { address in
       if running.isClosed || isDisposed { return false }

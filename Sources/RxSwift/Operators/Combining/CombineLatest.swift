@@ -15,9 +15,7 @@ final class Latest<Value> {
   /// Stores another element and returns the one that it replaces, so that it can be released later.
   @inlinable
   func replace(_ element: Value) -> Value? {
-    let replaced = value
-    value = .some(element)
-    return replaced
+    RxSwift.replace(&value, with: .some(element))
   }
 }
 

@@ -95,14 +95,11 @@ final class LatestList<Value> {
   /// Stores another element and returns the one that it replaces, so that it can be released later.
   @inlinable
   func replace(_ element: Value, at index: Int) -> Value? {
-    var replaced = Optional.some(element)
     if elements.isEmpty {
-      swap(&incomplete[index], &replaced)
+      RxSwift.replace(&incomplete[index], with: .some(element))
     } else {
-      replaced = elements[index]
-      elements[index] = element
+      RxSwift.replace(&elements[index], with: element)
     }
-    return replaced
   }
 
   @usableFromInline

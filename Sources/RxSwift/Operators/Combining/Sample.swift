@@ -27,7 +27,7 @@ extension ObservableType {
       let sink = SampleSink(emitter, defaultValue)
       let subscription = source.connect(
         GatedStage(
-          sink, Element.self, onNext: { sink.element = .some($0) }, onError: { emitter.error($0) },
+          sink, Element.self, onNext: { replace(&sink.element, with: .some($0)) }, onError: { emitter.error($0) },
           onCompleted: { sink.isAtEnd = true }))
       return Disposables.create(subscription, sink.connect(sampler))
     }
@@ -59,8 +59,7 @@ final class SampleSink<Element>: Gate {
 
   @inlinable
   func tick() {
-    if let value = element ?? defaultValue {
-      element = nil
+    if let value = element.take() ?? defaultValue {
       emitter.next(value)
     }
     if isAtEnd { emitter.completed() }

@@ -10,7 +10,7 @@ class AccumulatingStage<A>: Stage {
   @exclusivity(unchecked) @usableFromInline final var accumulated: A
   @exclusivity(unchecked) @usableFromInline final var turn = Turn.none
   /// What the events that wait do with the accumulated value, in the order in which they were sent.
-  private final var waiting: [(inout A) throws -> Void] = []
+  private final var waiting = Deque<(inout A) throws -> Void>()
   /// Ends the sequence after that.
   private final var ending: ((Downstream) -> Void)?
 
@@ -59,15 +59,12 @@ class AccumulatingStage<A>: Stage {
   @usableFromInline
   final func runWaiting(_ downstream: Downstream, emit: (A) -> Void) throws -> StageResult {
     emit(accumulated)
-    var index = 0
-    while index < waiting.count, downstream.isActive {
-      let accumulate = waiting[index]
-      index += 1
+    while downstream.isActive, let accumulate = waiting.popFirst() {
       try accumulate(&accumulated)
       emit(accumulated)
     }
-    waiting = []
     turn = .none
+    replace(&waiting, with: Deque())
     if let ending {
       self.ending = nil
       ending(downstream)

@@ -59,7 +59,8 @@ extension ObservableType {
 final class GroupByStage<Key: Hashable, Element>: TerminalStage {
   @usableFromInline let emitter: Emitter<GroupedObservable<Key, Element>>
   @usableFromInline let lifetime: GroupByLifetime
-  @exclusivity(unchecked) @usableFromInline var groups: [Key: PublishSubject<Element>] = [:]
+  // Checked, other than most fields of operators: a dictionary calls functions of the user while it changes.
+  @usableFromInline var groups: [Key: PublishSubject<Element>] = [:]
   /// The groups in the order in which they appeared, which is the order in which they end.
   private var inOrder: [PublishSubject<Element>] = []
 

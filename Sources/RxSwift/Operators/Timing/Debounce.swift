@@ -46,14 +46,13 @@ final class DebounceSink<Element>: TimerSink {
 
   @inlinable
   func next(_ element: Element) {
-    waiting = .some(element)
+    replace(&waiting, with: .some(element))
     restartTimer()
   }
 
   @usableFromInline
   override func elapsed() {
-    guard let element = waiting else { return }
-    waiting = nil
+    guard let element = waiting.take() else { return }
     emitter.next(element)
   }
 

@@ -49,6 +49,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   /// Idle when no action is scheduled.
   @usableFromInline let queue: SPSCQueue<Event<Element>>
   @usableFromInline let reader: SPSCReader<Event<Element>>
+  /// Not zero from when an action is scheduled until it begins: a scheduler of a user's may run an action twice.
+  private let isScheduled = AtomicWord()
 
   @usableFromInline
   enum Delivery {
@@ -109,8 +111,9 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   func schedule(_ action: @escaping () -> Void) {
     // nonisolated(unsafe): of this class's own, whose deliveries follow each other.
     nonisolated(unsafe) let action = action
-    let work: @Sendable (()) -> any Disposable = { _ in
-      action()
+    isScheduled.exchange(1)
+    let work: @Sendable (()) -> any Disposable = { [isScheduled] _ in
+      if isScheduled.exchange(0) == 1 { action() }
       return NopDisposable.shared
     }
     // An action of a serial batch may be running already when the next one is scheduled, and must not be cancelled.
