@@ -24,7 +24,7 @@ func waitFor(
 @MainActor
 func waitForPaints(_ count: Int, of window: Window, line: UInt = #line) {
   var painted = 0
-  let frames = window.rx.frames.subscribe(onNext: { _ in MainActor.assumeIsolated { painted += 1 } })
+  let frames = window.rx.frames.bind { _ in painted += 1 }
   waitFor("the window is not painted", line: line) { painted >= count }
   frames.dispose()
 }
