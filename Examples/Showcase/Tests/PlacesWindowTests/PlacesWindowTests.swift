@@ -231,7 +231,7 @@ final class PlacesWindowTests: XCTestCase {
         page.focus()
         MainLoop.runPending()
         page.end()
-        gtk_box_remove(box.cast(), page.content.pointer)
+        box.remove(page.content)
         MainLoop.runPending()
         connections.append(SignalConnection.liveCount)
       }
