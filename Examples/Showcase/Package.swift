@@ -81,7 +81,7 @@ let package = Package(
     // The state of the program: the signed-in user, language and units; the services that write it, and its storage.
     core("AccountCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb]),
     // Writes an account without end, for the test that kills it.
-    .executableTarget(name: "account-writer", dependencies: ["AccountCore"]),
+    .executableTarget(name: "account-writer", dependencies: ["AccountCore", kit]),
     tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
     window("AccountWindow", ["AccountCore", "ShowcaseModel"]),
     core("LoginCore", ["AccountCore", "ShowcaseNetwork"]),
