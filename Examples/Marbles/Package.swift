@@ -39,6 +39,7 @@ let package = Package(
       dependencies: [
         "MarbleCatalogue",
         .product(name: "RxSwift", package: "RxSwift"),
+        .product(name: "RxKit", package: "RxSwift"),
         .product(name: "RxTest", package: "RxSwift"),
         .product(name: "RxMarbles", package: "RxSwift"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -14,7 +14,7 @@ func window(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func tests(of core: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   .testTarget(
-    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxTest"]) + dependencies,
+    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxKit", "RxTest"]) + dependencies,
     resources: resources)
 }
 
@@ -67,7 +67,7 @@ let package = Package(
       name: "HopsServer",
       dependencies: ["ShowcaseModel", loopback, .product(name: "Hummingbird", package: "hummingbird")],
       resources: [.copy("Resources/hops-gpl")]),
-    tests(of: "HopsCore", ["HopsServer", "ShowcaseModel", kit]),
+    tests(of: "HopsCore", ["HopsServer", "ShowcaseModel"]),
     window("HopsWindow", ["HopsCore", "HopsServer", "ShowcaseModel", loopback]),
     core("PlacesCore", ["ShowcaseModel"], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
     tests(of: "PlacesCore", resources: [.copy("Recorded")]),
@@ -81,7 +81,7 @@ let package = Package(
     // The state of the program: the signed-in user, language and units; the services that write it, and its storage.
     core("AccountCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb]),
     // Writes an account without end, for the test that kills it.
-    .executableTarget(name: "account-writer", dependencies: ["AccountCore"]),
+    .executableTarget(name: "account-writer", dependencies: ["AccountCore", kit]),
     tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
     window("AccountWindow", ["AccountCore", "ShowcaseModel"]),
     core("LoginCore", ["AccountCore", "ShowcaseNetwork"]),
@@ -97,7 +97,7 @@ let package = Package(
       ]
     ),
     tests(of: "LoginCore", ["LoginServer", loopback]),
-    .testTarget(name: "LoginServerTests", dependencies: ["LoginServer", grdb, log]),
+    .testTarget(name: "LoginServerTests", dependencies: ["LoginServer", grdb, kit, log]),
     window("LoginWindow", ["LoginCore", "LoginServer", "AccountCore", loopback]),
     .testTarget(
       name: "ShowcaseWindowTests", dependencies: ["ShowcaseApps", "ShowcaseShell"] + rx(["RxGTK"])),

@@ -149,8 +149,7 @@ public final class GalleryWindow {
   private func goToPage() {
     leaflet.visiblePage = "page"
     // A widget takes the focus when it has its place: after the layout of the next frame.
-    focusing.disposable = place.rx.frames.skip(1).take(1)
-      .subscribe(onNext: { [weak self] _ in MainActor.assumeIsolated { self?.shown?.focus() } })
+    focusing.disposable = place.rx.frames.skip(1).take(1).bind { [weak self] _ in self?.shown?.focus() }
   }
 
   private func goToList() {

@@ -35,12 +35,7 @@ public final class Sample {
     let stream = Stream(name: name, value: Label("–"), count: Label("0"))
     streams.append(stream)
     counts[name] = 0
-    source.asObservable()
-      .subscribe(onNext: { [weak self] element in
-        let text = describe(element)
-        MainActor.assumeIsolated { self?.tell(text, stream) }
-      })
-      .disposed(by: bag)
+    source.asObservable().bind { [weak self] element in self?.tell(describe(element), stream) }.disposed(by: bag)
   }
 
   private func tell(_ text: String, _ stream: Stream) {
@@ -51,7 +46,8 @@ public final class Sample {
 
   /// Calls `body` when the page is left.
   func atEnd(_ body: @escaping @MainActor () -> Void) {
-    Disposables.create { MainActor.assumeIsolated { body() } }.disposed(by: bag)
+    // A closure of the main actor, which that of a disposable is not.
+    Driver<Void>.never().drive(onDisposed: body).disposed(by: bag)
   }
 
   /// Keeps what a page needs for as long as it is shown.

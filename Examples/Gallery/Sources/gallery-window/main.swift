@@ -12,12 +12,10 @@ guard arguments.allSatisfy({ names.contains($0) }), arguments.count <= 1 else {
 }
 
 // The main thread runs GTK's loop, so that nothing here waits with `await`.
-MainActor.assumeIsolated {
-  GalleryWindow.prepare()
-  arguments.first.flatMap(ColorScheme.init)?.use()
-  let gallery = GalleryWindow()
-  let closing = gallery.window.rx.deallocated.subscribe(onNext: { MainActor.assumeIsolated { MainLoop.quit() } })
-  gallery.show()
-  MainLoop.run()
-  closing.dispose()
-}
+GalleryWindow.prepare()
+arguments.first.flatMap(ColorScheme.init)?.use()
+let gallery = GalleryWindow()
+let closing = gallery.window.rx.deallocated.bind { MainLoop.quit() }
+gallery.show()
+MainLoop.run()
+closing.dispose()

@@ -38,13 +38,10 @@ final class Load {
     scroller.setExpands(horizontally: true, vertically: true)
     let content: [Widget] = [entry] + labels + bars + [scroller]
     window = Window(title: "Load", width: 600, height: 700, content: Box(.vertical, content))
-    window.rx.frames.subscribe(onNext: { [weak self] _ in MainActor.assumeIsolated { self?.paints += 1 } })
-      .disposed(by: bag)
+    window.rx.frames.bind { [weak self] _ in self?.paints += 1 }.disposed(by: bag)
     rows.bind(to: list.rx.items(cellType: Cell.self)) { [weak self] (_: Int, number: Int, cell: Cell) in
-      MainActor.assumeIsolated {
-        self?.filled += 1
-        cell.show("Row \(number)")
-      }
+      self?.filled += 1
+      cell.show("Row \(number)")
     }
     .disposed(by: bag)
   }
@@ -105,12 +102,10 @@ final class Load {
     for step in [4.0, 40, 4000] {
       var offset = 0.0
       filled = 0
-      let scrolling = window.rx.frames.subscribe(onNext: { [scroller] _ in
-        MainActor.assumeIsolated {
-          offset += step
-          scroller.contentOffset = offset
-        }
-      })
+      let scrolling = window.rx.frames.bind { [scroller] _ in
+        offset += step
+        scroller.contentOffset = offset
+      }
       let paints = paintsPerSecond(seconds: 3)
       scrolling.dispose()
       print(

@@ -9,7 +9,7 @@ import XCTest
 final class GalleryTests: XCTestCase {
   func testEveryPageAnswersItsUser() throws {
     try RealUser.require()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       GalleryWindow.prepare()
       ColorScheme.light.use()
       let gallery = GalleryWindow()
@@ -36,7 +36,7 @@ final class GalleryTests: XCTestCase {
 
   func testEveryPageIsNarrowEnough() throws {
     try RealUser.require()
-    MainActor.assumeIsolated {
+    onMainActor {
       GalleryWindow.prepare()
       let gallery = GalleryWindow()
       gallery.show()
@@ -51,7 +51,7 @@ final class GalleryTests: XCTestCase {
 
   func testNothingStaysAliveAfterTheWindowCloses() throws {
     try RealUser.require()
-    MainActor.assumeIsolated {
+    onMainActor {
       GalleryWindow.prepare()
       let before = SignalConnection.liveCount
       do {
@@ -66,7 +66,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testNamesOfPagesTellThemApart() {
-    MainActor.assumeIsolated {
+    onMainActor {
       XCTAssertEqual(Set(Page.all.map(\.name)).count, Page.all.count)
       XCTAssertGreaterThan(Page.all.count, 60)
     }
@@ -76,7 +76,7 @@ final class GalleryTests: XCTestCase {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Sources/RxGTK/RxGTK.docc").standardized
     let article = try String(contentsOf: folder.appendingPathComponent("PictureBook.md"), encoding: .utf8)
-    MainActor.assumeIsolated {
+    onMainActor {
       for page in Page.all {
         XCTAssertTrue(article.contains("### \(page.name)\n\n\(page.summary)\n"), "\(page.name): scripts/picture-book")
         for file in ["\(page.pictureName).png", "\(page.pictureName)~dark.png"] {

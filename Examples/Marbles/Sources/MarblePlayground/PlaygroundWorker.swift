@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 
 /// Answers requests that come as lines on standard input with lines on standard output.
 struct PlaygroundWorker: Sendable {
@@ -33,22 +34,18 @@ struct PlaygroundWorker: Sendable {
 }
 
 /// Lines that one thread reads and another one works on.
-private final class WorkerLines: @unchecked Sendable {
-  // Sendable: `lines` is used with the condition locked only.
-  private let condition = NSCondition()
-  private var lines: [String] = []
+private final class WorkerLines: Sendable {
+  private let lines = Guarded<[String]>([])
+  /// How many lines there are.
+  private let count = DispatchSemaphore(value: 0)
 
   func append(_ line: String) {
-    condition.withLock {
-      lines.append(line)
-      condition.signal()
-    }
+    lines.withLock { $0.append(line) }
+    count.signal()
   }
 
   func next() -> String {
-    condition.withLock {
-      while lines.isEmpty { condition.wait() }
-      return lines.removeFirst()
-    }
+    count.wait()
+    return lines.withLock { $0.removeFirst() }
   }
 }

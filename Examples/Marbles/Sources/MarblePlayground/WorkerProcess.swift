@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 
 /// The program that runs operators.
 struct WorkerProgram: Sendable {
@@ -17,32 +18,41 @@ enum WorkerFailure: Error {
 }
 
 /// A process that runs operators; it is started anew after it ended or was ended.
-final class WorkerProcess: @unchecked Sendable {
-  // Sendable: everything but the constants is used on the queue only.
-  private let program: WorkerProgram
+final class WorkerProcess: Sendable {
+  /// Where the questions wait for their turn, and for their answers.
   private let queue = DispatchQueue(label: "marble worker")
+  private let worker: Guarded<Worker>
+
+  init(_ program: WorkerProgram) {
+    worker = Guarded(Worker(program))
+    // A worker that ended does not end the server, which writes to it.
+    signal(SIGPIPE, SIG_IGN)
+    queue.async { self.worker.withLock { try? $0.start() } }
+  }
+
+  deinit { worker.withLock { $0.terminate() } }
+
+  /// Sends a line and waits for the answer, for a while.
+  func ask(_ line: Data) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try self.worker.withLock { try $0.answer(line) } }) }
+    }
+  }
+}
+
+/// The process that runs at the moment, and what it has sent.
+private struct Worker {
+  private let program: WorkerProgram
   private var process: Process?
   private var input: FileHandle?
   private var output: FileHandle?
   private var received = Data()
 
-  init(_ program: WorkerProgram) {
-    self.program = program
-    // A worker that ended does not end the server, which writes to it.
-    signal(SIGPIPE, SIG_IGN)
-    queue.async { try? self.start() }
-  }
+  init(_ program: WorkerProgram) { self.program = program }
 
-  deinit { process?.terminate() }
+  func terminate() { process?.terminate() }
 
-  /// Sends a line and waits for the answer, for a while.
-  func ask(_ line: Data) async throws -> Data {
-    try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result { try self.answer(line) }) }
-    }
-  }
-
-  private func start() throws {
+  mutating func start() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: program.path)
@@ -58,12 +68,12 @@ final class WorkerProcess: @unchecked Sendable {
     received = Data()
   }
 
-  private func stop() {
+  private mutating func stop() {
     if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
     (process, input, output) = (nil, nil, nil)
   }
 
-  private func answer(_ line: Data) throws -> Data {
+  mutating func answer(_ line: Data) throws -> Data {
     if process?.isRunning != true { try start() }
     guard let input, let output else { throw WorkerFailure.notStarted }
     do {
@@ -77,7 +87,7 @@ final class WorkerProcess: @unchecked Sendable {
     }
   }
 
-  private func read(_ descriptor: Int32, until deadline: Date) throws -> Data {
+  private mutating func read(_ descriptor: Int32, until deadline: Date) throws -> Data {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       if let end = received.firstIndex(of: 0x0A) {

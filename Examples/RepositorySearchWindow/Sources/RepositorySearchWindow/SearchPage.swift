@@ -88,8 +88,8 @@ public final class SearchPage {
     bindRows(in: window)
   }
 
-  /// Ends everything that goes on for the page.
-  public func end() { life.dispose() }
+  /// Ends everything that goes on for the page. Any thread may call it.
+  public nonisolated func end() { life.dispose() }
 
   deinit { life.dispose() }
 

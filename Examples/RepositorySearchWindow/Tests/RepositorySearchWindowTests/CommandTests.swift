@@ -17,8 +17,7 @@ final class CommandTests: XCTestCase {
     for key in ["ctrl+q", "ctrl+w"] {
       try withWindow(search: sampleSearch) { stage in
         var isClosed = false
-        let closing = stage.window.window.rx.deallocated
-          .subscribe(onNext: { MainActor.assumeIsolated { isClosed = true } })
+        let closing = stage.window.window.rx.deallocated.bind { isClosed = true }
         try Keyboard.press(key)
         waitFor("\(key) does not close the window") { isClosed }
         closing.dispose()

@@ -55,12 +55,10 @@ public final class AccountApp: ShowcaseApp {
       state.preferences.language.asDriver(onErrorDriveWith: .empty())
         .drive(onNext: { [another] language in
           let text = language.pick("Show in another window", "Mostrar em outra janela")
-          MainActor.assumeIsolated {
-            another.tooltip = text
-            another.setAccessibleLabel(text)
-          }
+          another.tooltip = text
+          another.setAccessibleLabel(text)
         }),
-      another.rx.tap.subscribe(onNext: { [weak self] in MainActor.assumeIsolated { self?.openWindow() } }),
+      another.rx.tap.bind { [weak self] in self?.openWindow() },
     ])
     return Page(page.content, title: page.headerTitle, headerEnd: [another], life: life)
   }
@@ -90,13 +88,12 @@ public final class AccountApp: ShowcaseApp {
     // A choice that was not kept goes back to what the state says.
     let screen = Observable.combineLatest(model.screen, edit.status.filter { $0 != .saving }) { screen, _ in screen }
     return CompositeDisposable(disposables: [
-      screen.asDriver(onErrorDriveWith: .empty())
-        .drive(onNext: { [page] screen in MainActor.assumeIsolated { page.show(screen) } }),
+      screen.asDriver(onErrorDriveWith: .empty()).drive(onNext: { [page] screen in page.show(screen) }),
       edit.fieldName.asDriver(onErrorDriveWith: .empty()).drive(page.name.rx.text),
       edit.apply.enabled.asDriver(onErrorDriveWith: .empty()).drive(page.name.rx.canApply),
       Observable.combineLatest(edit.status, edit.message).asDriver(onErrorDriveWith: .empty())
-        .drive(onNext: { [page] status, message in MainActor.assumeIsolated { page.show(status, message) } }),
-      page.goToLogin.rx.tap.subscribe(onNext: { [openLogin] in MainActor.assumeIsolated(openLogin) }),
+        .drive(onNext: { [page] status, message in page.show(status, message) }),
+      page.goToLogin.rx.tap.bind { [openLogin] in openLogin() },
       page.tryAgain.rx.tap.flatMapLatest { [services] in services.storage.load().asObservable() }.subscribe(),
     ])
   }

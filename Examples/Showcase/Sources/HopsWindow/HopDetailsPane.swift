@@ -89,13 +89,11 @@ final class HopDetailsPane {
     let substitutes = model.state
       .map { state -> [Hop.Substitute] in if case .hop(let hop)? = state.details { hop.substitutes } else { [] } }
       .distinctUntilChanged()
-      .subscribe(onNext: { [substitutes] names in
-        MainActor.assumeIsolated {
-          let subscriptions = CompositeDisposable()
-          substitutes.show(names.map { Self.link($0, model, subscriptions) })
-          taps.disposable = subscriptions
-        }
-      })
+      .bind { [substitutes] names in
+        let subscriptions = CompositeDisposable()
+        substitutes.show(names.map { Self.link($0, model, subscriptions) })
+        taps.disposable = subscriptions
+      }
     return Disposables.create(substitutes, taps)
   }
 

@@ -33,8 +33,7 @@ final class HopFilter {
     func bind(to model: HopsViewModel) -> any Disposable {
       Disposables.create(
         chip.rx.wish.subscribe(onNext: { [toggle] in model.find(toggle) }),
-        model.query.map(isOn).distinctUntilChanged()
-          .subscribe(onNext: { [chip] isOn in MainActor.assumeIsolated { chip.isOn = isOn } }))
+        model.query.map(isOn).distinctUntilChanged().bind { [chip] isOn in chip.isOn = isOn })
     }
   }
 
@@ -56,14 +55,11 @@ final class HopFilter {
     return Disposables.create(
       (kinds + alphas).map { $0.bind(to: model) } + [
         ofOrigins,
-        model.state.map(\.origins).distinctUntilChanged()
-          .subscribe(onNext: { [origins] names in
-            MainActor.assumeIsolated {
-              let choices = names.map { Choice($0, \.origin, $0) }
-              origins.show(choices.map(\.chip))
-              ofOrigins.disposable = Disposables.create(choices.map { $0.bind(to: model) })
-            }
-          }),
+        model.state.map(\.origins).distinctUntilChanged().bind { [origins] names in
+          let choices = names.map { Choice($0, \.origin, $0) }
+          origins.show(choices.map(\.chip))
+          ofOrigins.disposable = Disposables.create(choices.map { $0.bind(to: model) })
+        },
       ])
   }
 }

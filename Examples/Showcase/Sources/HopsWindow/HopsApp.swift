@@ -37,8 +37,7 @@ public final class HopsApp: ShowcaseApp {
     let page = HopsPage(model: model)
     let bindings = page.bind()
     page.entry.captureKeys(of: window)
-    let find = window.rx.shortcut("<Control>f")
-      .subscribe(onNext: { [weak entry = page.entry] in MainActor.assumeIsolated { entry?.focusSelectingText() } })
+    let find = window.rx.shortcut("<Control>f").bind { [weak entry = page.entry] in entry?.focusSelectingText() }
     let life = Disposables.create(bindings, find, Disposables.create { withExtendedLifetime(page) {} })
     return Page(
       page.content, title: page.entry, headerEnd: [page.filtering], life: life,

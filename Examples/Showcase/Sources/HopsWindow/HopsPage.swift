@@ -97,12 +97,10 @@ final class HopsPage {
           cell.show(line.row, recipe: line.recipe, units: line.units)
         },
       list.rx.modelActivated(HopLine.self).compactMap(\.row.hop).subscribe(onNext: { [model] in model.open($0.name) }),
-      entry.rx.shortcut("Down").subscribe(onNext: { [list] in
-        MainActor.assumeIsolated { if list.count > 0 { list.focus() } }
-      }),
+      entry.rx.shortcut("Down").bind { [list] in if list.count > 0 { list.focus() } },
       details.close.rx.tap.subscribe(onNext: { [model] in model.open(nil) }),
       content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.open(nil) }),
-      state.drive(onNext: { [weak self] state in MainActor.assumeIsolated { self?.show(state) } }),
+      state.drive(onNext: { [weak self] state in self?.show(state) }),
     ])
     model.active.isActive = true
     return Disposables.create(Disposables.create { [model] in model.active.isActive = false }, bindings)

@@ -69,12 +69,10 @@ public final class LoginApp: ShowcaseApp {
       serverAddress.subscribe(),
       page.email.rx.text.bind(to: email),
       model.wipePassword.asDriver(onErrorDriveWith: .empty()).map { "" }.drive(page.password.rx.text),
-      screen.drive(onNext: { [page] screen in MainActor.assumeIsolated { page.show(screen) } }),
+      screen.drive(onNext: { [page] screen in page.show(screen) }),
       model.focus.asDriver(onErrorDriveWith: .empty())
-        .drive(onNext: { [page] field in
-          MainActor.assumeIsolated { (field == .email ? page.email : page.password).focus() }
-        }),
-      page.openAccount.rx.tap.subscribe(onNext: { [openAccount] in MainActor.assumeIsolated(openAccount) }),
+        .drive(onNext: { [page] field in (field == .email ? page.email : page.password).focus() }),
+      page.openAccount.rx.tap.bind { [openAccount] in openAccount() },
       page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language)
         .concatMap { [services] language in
           services.preferences.use(language == .english ? .portuguese : .english).asObservable()

@@ -7,8 +7,13 @@ import RxGTK
 import RxSwift
 import ShowcaseShell
 
-/// The app in a window of its own. The main thread runs GTK's loop, so `main` is synchronous.
+/// The main thread runs GTK's loop, so `main` is synchronous.
 @main
+enum PlacesProgram {
+  @MainActor static func main() { PlacesCommand.parseOrExit().show() }
+}
+
+/// The app in a window of its own.
 struct PlacesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "places", abstract: "A wheel of moods, and the places behind it, in a window.")
@@ -23,18 +28,15 @@ struct PlacesCommand: ParsableCommand {
     guard ColorScheme(rawValue: colors) != nil else { throw ValidationError("There are no colours \(colors).") }
   }
 
-  func run() throws {
-    let colors = ColorScheme(rawValue: colors) ?? .system
-    let file = cities.map { URL(fileURLWithPath: $0) } ?? CityFile.shipped
-    MainActor.assumeIsolated {
-      ShowcaseProgram.prepare()
-      colors.use()
-      let app = PlacesApp(file: file)
-      let window = PlacesOwnWindow(app)
-      let closing = window.closed.subscribe(onNext: { MainActor.assumeIsolated { MainLoop.quit() } })
-      window.show()
-      MainLoop.run()
-      closing.dispose()
-    }
+  @MainActor
+  func show() {
+    ShowcaseProgram.prepare()
+    (ColorScheme(rawValue: colors) ?? .system).use()
+    let app = PlacesApp(file: cities.map { URL(fileURLWithPath: $0) } ?? CityFile.shipped)
+    let window = PlacesOwnWindow(app)
+    let closing = window.closed.bind { MainLoop.quit() }
+    window.show()
+    MainLoop.run()
+    closing.dispose()
   }
 }

@@ -18,10 +18,10 @@ public final class PlacesOwnWindow {
     page = Page(places.stage, life: places.life) { places.focus() }
     window = Window(title: app.title, width: 900, height: 760, content: page.content)
     for keys in ["<Control>q", "<Control>w"] {
-      window.rx.shortcut(keys).asObservable().show { [weak window] in window?.requestClose() }
+      window.rx.shortcut(keys).bind { [weak window] in window?.requestClose() }
         .disposed(by: places.life)
     }
-    window.rx.closeRequested.asObservable().show { [page, app] in
+    window.rx.closeRequested.bind { [page, app] in
       page.end()
       app.close()
     }

@@ -58,42 +58,35 @@ final class PlacesPage {
 
   private func bind() {
     Observable.combineLatest(model.wheel, model.pose.map(\.turn).distinctUntilChanged())
-      .show { [wheel] in wheel.show($0, turn: $1) }.disposed(by: life)
-    model.welcome.show { [welcome] in welcome.show($0) }.disposed(by: life)
-    model.cards.show { [cards] in cards.show($0) }.disposed(by: life)
-    model.banner.show { [banner] in banner.show($0) }.disposed(by: life)
+      .bind { [wheel] in wheel.show($0, turn: $1) }.disposed(by: life)
+    model.welcome.bind { [welcome] in welcome.show($0) }.disposed(by: life)
+    model.cards.bind { [cards] in cards.show($0) }.disposed(by: life)
+    model.banner.bind { [banner] in banner.show($0) }.disposed(by: life)
 
-    model.pose.map(\.turn).distinctUntilChanged().show { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
-    model.list.show { [cards] in cards.show($0) }.disposed(by: life)
+    model.pose.map(\.turn).distinctUntilChanged().bind { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
+    model.list.bind { [cards] in cards.show($0) }.disposed(by: life)
     model.greeting.map(Optional.some).bind(to: welcome.greeting.rx.text).disposed(by: life)
     model.flight.map(Optional.some).bind(to: banner.text.rx.text).disposed(by: life)
     // Another list starts at its first card.
     Observable.merge(model.mood.map { _ in () }, model.greeting.map { _ in () })
-      .show { [cards] in cards.scroller.contentOffset = 0 }.disposed(by: life)
+      .bind { [cards] in cards.scroller.contentOffset = 0 }.disposed(by: life)
 
     // The focus goes where the gestures are.
     model.cards.map(\.isOperable).distinctUntilChanged().skip(1)
-      .show { [wheel, cards] isOperable in
+      .bind { [wheel, cards] isOperable in
         if isOperable { cards.focus() } else { wheel.canvas.focus() }
       }
       .disposed(by: life)
-    stage.isDark.show { [wheel, welcome] _ in
+    stage.isDark.bind { [wheel, welcome] _ in
       wheel.canvas.redraw()
       welcome.backdrop.redraw()
     }
     .disposed(by: life)
-    wheel.canvas.rx.signal("state-flags-changed") { _ in () }.show { [wheel] in wheel.canvas.redraw() }
+    wheel.canvas.rx.signal("state-flags-changed") { _ in () }.bind { [wheel] in wheel.canvas.redraw() }
       .disposed(by: life)
-    stage.isNarrow(welcome.backdrop).show { [stage] in stage.setStyle("places-narrow", isOn: $0) }.disposed(by: life)
+    stage.isNarrow(welcome.backdrop).bind { [stage] in stage.setStyle("places-narrow", isOn: $0) }.disposed(by: life)
   }
 
   /// Moves the keyboard focus to where the user begins.
   func focus() { wheel.canvas.focus() }
-}
-
-extension ObservableType where Element: Sendable {
-  /// Shows each element; all of them come on the main thread.
-  func show(_ body: @escaping @MainActor (Element) -> Void) -> any Disposable {
-    subscribe(onNext: { element in MainActor.assumeIsolated { body(element) } })
-  }
 }

@@ -9,6 +9,14 @@ import ShowcaseShell
 
 /// The main thread runs GTK's loop, so `main` is synchronous.
 @main
+enum Program {
+  @MainActor
+  static func main() {
+    let command = ShowcaseCommand.parseOrExit()
+    do { try command.show() } catch { ShowcaseCommand.exit(withError: error) }
+  }
+}
+
 struct ShowcaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showcase",
@@ -35,26 +43,24 @@ struct ShowcaseCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let colors = ColorScheme(rawValue: colors) ?? .system
+  @MainActor
+  func show() throws {
     let folder = try AppCatalogue.folder(data)
-    MainActor.assumeIsolated {
-      ShowcaseProgram.prepare()
-      colors.use()
-      // An app that wants another one says so here.
-      let wanted = PublishSubject<String>()
-      let showcase = ShowcaseWindow(apps: AppCatalogue.apps(folder: folder, open: wanted.onNext), first: app)
-      let switching = wanted.map(Optional.some).bind(to: showcase.chosen)
-      let closing = showcase.window.rx.deallocated.subscribe(onNext: { MainActor.assumeIsolated { MainLoop.quit() } })
-      if let measure {
-        Measurement(showcase, apps: AppCatalogue.names).run(switches: measure)
-        showcase.window.requestClose()
-      } else {
-        showcase.show()
-      }
-      MainLoop.run()
-      closing.dispose()
-      switching.dispose()
+    ShowcaseProgram.prepare()
+    (ColorScheme(rawValue: colors) ?? .system).use()
+    // An app that wants another one says so here.
+    let wanted = PublishSubject<String>()
+    let showcase = ShowcaseWindow(apps: AppCatalogue.apps(folder: folder, open: wanted.onNext), first: app)
+    let switching = wanted.map(Optional.some).bind(to: showcase.chosen)
+    let closing = showcase.window.rx.deallocated.bind { MainLoop.quit() }
+    if let measure {
+      Measurement(showcase, apps: AppCatalogue.names).run(switches: measure)
+      showcase.window.requestClose()
+    } else {
+      showcase.show()
     }
+    MainLoop.run()
+    closing.dispose()
+    switching.dispose()
   }
 }

@@ -57,11 +57,8 @@ final class SearchApp: ShowcaseApp {
     page.enter(window)
     page.entry.text = text.value
     let keeping = page.entry.rx.text.bind(to: text)
-    let find = window.rx.shortcut("<Control>f")
-      .subscribe(onNext: { [weak entry = page.entry] in
-        MainActor.assumeIsolated { entry?.focusSelectingText() }
-      })
-    let life = Disposables.create(keeping, find, Disposables.create { MainActor.assumeIsolated { page.end() } })
+    let find = window.rx.shortcut("<Control>f").bind { [weak entry = page.entry] in entry?.focusSelectingText() }
+    let life = Disposables.create(keeping, find, Disposables.create { page.end() })
     return Page(
       page.content, title: page.entry, headerEnd: [page.spinner], life: life,
       focus: { [weak entry = page.entry] in entry?.focusAtCursor() })

@@ -61,6 +61,6 @@ public final class Page {
     self.focus = focus ?? { [weak content] in content?.focusFirst() }
   }
 
-  /// Ends everything that goes on for the page.
-  public func end() { life.dispose() }
+  /// Ends everything that goes on for the page. Any thread may call it.
+  public nonisolated func end() { life.dispose() }
 }

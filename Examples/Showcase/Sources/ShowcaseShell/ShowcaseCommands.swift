@@ -31,7 +31,7 @@ final class ShowcaseCommands {
     showKeys = { [weak window] in window.map(keys.show) }
     showAbout = { [weak window] in window.map(Self.about.show) }
     for (keys, action) in [("<Control>q", close), ("<Control>w", close), ("<Control>question", showKeys)] {
-      window.rx.shortcut(keys).subscribe(onNext: { MainActor.assumeIsolated(action) }).disposed(by: bag)
+      window.rx.shortcut(keys).bind { action() }.disposed(by: bag)
     }
   }
 

@@ -49,11 +49,9 @@ public final class ShowcaseWindow {
     panes.isFolded.drive(sidebar.isWhole).disposed(by: bag)
     panes.isFolded
       .drive(onNext: { [panes, sidebar, chosen] isFolded in
-        MainActor.assumeIsolated {
-          panes.showBack(isFolded)
-          // A sidebar that was all of the window marked nothing.
-          sidebar.mark(chosen.value)
-        }
+        panes.showBack(isFolded)
+        // A sidebar that was all of the window marked nothing.
+        sidebar.mark(chosen.value)
       })
       .disposed(by: bag)
     // A wide window has room for a page from the beginning.
@@ -61,12 +59,10 @@ public final class ShowcaseWindow {
       chosen ?? (isFolded ? nil : first)
     }
     .distinctUntilChanged()
-    .subscribe(onNext: { [weak self] id in MainActor.assumeIsolated { self?.show(id) } })
+    .bind { [weak self] id in self?.show(id) }
     .disposed(by: bag)
     panes.backWanted.map { nil }.bind(to: chosen).disposed(by: bag)
-    window.rx.closeRequested
-      .subscribe(onNext: { [weak self] in MainActor.assumeIsolated { self?.end() } })
-      .disposed(by: bag)
+    window.rx.closeRequested.bind { [weak self] in self?.end() }.disposed(by: bag)
   }
 
   /// Ends the page that is shown, and shows that of another app.
@@ -78,7 +74,7 @@ public final class ShowcaseWindow {
     guard let app else { return panes.showSidebar() }
     let page = app.makePage(in: window)
     panes.show(page, title: app.title)
-    life.disposable = Disposables.create { MainActor.assumeIsolated { page.end() } }
+    life.disposable = Disposables.create { page.end() }
     page.focus()
   }
 

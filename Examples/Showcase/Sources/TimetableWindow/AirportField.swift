@@ -36,32 +36,27 @@ final class AirportField {
     let taps = SerialDisposable()
     // The user leaves the field as it was with Escape, or by going elsewhere.
     let left = Observable.merge(
-      entry.rx.cancelled.asObservable(),
-      entry.rx.focusLeft.filter { [popover] in MainActor.assumeIsolated { !popover.hasFocus } })
+      entry.rx.cancelled.asObservable(), entry.rx.focusLeft { [popover] in !popover.hasFocus })
     return Disposables.create([
-      Observable.merge(airport, left.withLatestFrom(airport)).subscribe(onNext: { [entry, popover] airport in
-        MainActor.assumeIsolated {
-          popover.isShown = false
-          entry.withoutEcho { entry.text = airport?.title }
-        }
-      }),
+      Observable.merge(airport, left.withLatestFrom(airport)).bind { [entry, popover] airport in
+        popover.isShown = false
+        entry.withoutEcho { entry.text = airport?.title }
+      },
       entry.rx.text.orEmpty.skip(1).withLatestFrom(airport) { ($0, $1) }
-        .subscribe(onNext: { [weak self] text, airport in
-          MainActor.assumeIsolated { if let self { taps.disposable = self.complete(text, instead: airport) } }
-        }),
+        .bind { [weak self] text, airport in
+          if let self { taps.disposable = complete(text, instead: airport) }
+        },
       entry.rx.searchButtonClicked.withLatestFrom(entry.rx.text.orEmpty)
         .compactMap { [airports] in airports.completions(of: $0, limit: 1).first }.bind(to: chosen),
-      chosen.subscribe(onNext: { [entry, popover] airport in
-        MainActor.assumeIsolated {
-          popover.isShown = false
-          entry.withoutEcho { entry.text = airport.title }
-          entry.focusSelectingText()
-        }
-      }),
-      entry.rx.shortcut("Down")
-        .subscribe(onNext: { [buttons] in MainActor.assumeIsolated { buttons.focusFirstChild() } }),
+      chosen.bind { [entry, popover] airport in
+        popover.isShown = false
+        entry.withoutEcho { entry.text = airport.title }
+        entry.focusSelectingText()
+      },
+      entry.rx.shortcut("Down").bind { [buttons] in buttons.focusFirstChild() },
       taps,
-      Disposables.create { [popover] in MainActor.assumeIsolated { popover.remove() } },
+      // A closure of the main actor, which that of a disposable is not.
+      Driver<Void>.never().drive(onDisposed: { [popover] in popover.remove() }),
     ])
   }
 
@@ -119,10 +114,10 @@ extension Widget {
 }
 
 extension Reactive where Base: Widget {
-  /// Emits when the keyboard focus leaves the widget.
-  @MainActor fileprivate var focusLeft: Observable<Void> {
+  /// Emits when the keyboard focus leaves the widget, if `counts` says so.
+  @MainActor fileprivate func focusLeft(where counts: @escaping @MainActor () -> Bool) -> Observable<Void> {
     let controller = gtk_event_controller_focus_new()!
     gtk_widget_add_controller(base.pointer, controller)
-    return signal("leave", of: UnsafeMutableRawPointer(controller)) { _ in () }
+    return signal("leave", of: UnsafeMutableRawPointer(controller)) { _ -> Void? in counts() ? () : nil }
   }
 }

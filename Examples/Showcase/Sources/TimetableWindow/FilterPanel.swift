@@ -31,15 +31,13 @@ final class FilterPanel {
     let offers = Observable.combineLatest(available.map(\.tab), facets.map(\.groups)) { Offer(leg: $0, groups: $1) }
     let taps = SerialDisposable()
     // Chips stay, and with them the keyboard focus, while the same things are offered.
-    let showing = offers.distinctUntilChanged().subscribe(onNext: { [lines] offer in
-      MainActor.assumeIsolated {
-        let life = CompositeDisposable()
-        for (lines, choices) in zip(lines, offer.groups) {
-          lines.show(choices.map { Self.chip($0, leg: offer.leg, model, facets, life) })
-        }
-        taps.disposable = life
+    let showing = offers.distinctUntilChanged().bind { [lines] offer in
+      let life = CompositeDisposable()
+      for (lines, choices) in zip(lines, offer.groups) {
+        lines.show(choices.map { Self.chip($0, leg: offer.leg, model, facets, life) })
       }
-    })
+      taps.disposable = life
+    }
     return Disposables.create(showing, taps)
   }
 
@@ -53,16 +51,13 @@ final class FilterPanel {
     }
     _ = life.insert(chip.rx.wish.subscribe(onNext: { model.filter(leg: leg) { $0.touch(choice) } }))
     _ = life.insert(
-      facets.compactMap { $0[choice] }.distinctUntilChanged()
-        .subscribe(onNext: { [weak chip] standing in
-          MainActor.assumeIsolated {
-            guard let chip else { return }
-            chip.isOn = standing.isOn
-            chip.title = "\(choice.title)  \(standing.count)"
-            chip.setAccessibleLabel("\(choice.title): \(standing.count) flights")
-            chip.isEnabled = standing.isOn || standing.count > 0
-          }
-        }))
+      facets.compactMap { $0[choice] }.distinctUntilChanged().bind { [weak chip] standing in
+        guard let chip else { return }
+        chip.isOn = standing.isOn
+        chip.title = "\(choice.title)  \(standing.count)"
+        chip.setAccessibleLabel("\(choice.title): \(standing.count) flights")
+        chip.isEnabled = standing.isOn || standing.count > 0
+      })
     return chip
   }
 }

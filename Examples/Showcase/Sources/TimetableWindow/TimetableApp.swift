@@ -47,22 +47,20 @@ public final class TimetableApp: ShowcaseApp {
     }
     .observe(on: MainScheduler.instance)
     .subscribe(onNext: { [weak status, weak holder, weak trip, weak bars, weak again] event in
-      MainActor.assumeIsolated {
-        switch event {
-        case .next(let airports):
-          let page = TimetablePage(model: model, airports: airports)
-          holder?.replaceChildren([page.content])
-          page.content.setExpands(horizontally: true, vertically: true)
-          trip?.replaceChildren([page.editing])
-          bars?.replaceChildren([page.filtering])
-          life.disposable = Disposables.create(
-            page.bind(), Disposables.create { withExtendedLifetime(page) {} })
-        case .error(let error):
-          status?.title = "The Schedule Cannot Be Read"
-          status?.text = ScheduleProblem(error).message
-          again?.isHidden = false
-        case .completed: break
-        }
+      switch event {
+      case .next(let airports):
+        let page = TimetablePage(model: model, airports: airports)
+        holder?.replaceChildren([page.content])
+        page.content.setExpands(horizontally: true, vertically: true)
+        trip?.replaceChildren([page.editing])
+        bars?.replaceChildren([page.filtering])
+        life.disposable = Disposables.create(
+          page.bind(), Disposables.create { withExtendedLifetime(page) {} })
+      case .error(let error):
+        status?.title = "The Schedule Cannot Be Read"
+        status?.text = ScheduleProblem(error).message
+        again?.isHidden = false
+      case .completed: break
       }
     })
     return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life))

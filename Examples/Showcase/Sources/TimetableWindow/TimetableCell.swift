@@ -73,7 +73,7 @@ public final class TimetableCell: Widget, ListCell {
       select.setStyle("suggested-action", isOn: isChosen)
       select.setAccessibleLabel(isChosen ? "Take back \(flight.spoken)" : "Select \(flight.spoken)")
       setAccessibleLabel(flight.spoken)
-      taps.disposable = select.rx.tap.subscribe(onNext: { MainActor.assumeIsolated { choose(flight) } })
+      taps.disposable = select.rx.tap.bind { choose(flight) }
     }
   }
 }

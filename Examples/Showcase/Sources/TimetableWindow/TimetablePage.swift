@@ -83,7 +83,7 @@ final class TimetablePage {
       // Another list begins at its first row: now, and once more after GTK has scrolled to the row that had the focus in the list before.
       state.map { $0.tab }.distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       model.state.map(\.tab).distinctUntilChanged().observe(on: MainScheduler.asyncInstance)
-        .subscribe(onNext: { [weak scroller] _ in MainActor.assumeIsolated { scroller?.contentOffset = 0 } }),
+        .bind { [weak scroller] _ in scroller?.contentOffset = 0 },
       state.map(\.rows).distinctUntilChanged()
         .drive(list.rx.items(cellType: TimetableCell.self)) {
           [model] (_: Int, row: TimetableRow, cell: TimetableCell) in
@@ -104,7 +104,7 @@ final class TimetablePage {
         default: break
         }
       }),
-      state.drive(onNext: { [weak self] state in MainActor.assumeIsolated { self?.show(state) } }),
+      state.drive(onNext: { [weak self] state in self?.show(state) }),
     ])
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
+import RxKit
 
 // Renames the user of a file without end, and says after each change that it is kept: account-writer FILE [pause]
 // With `pause` it stops in the middle of its second transaction, says so, and waits to be killed.
@@ -13,15 +14,14 @@ func say(_ text: String) {
   fflush(nil)
 }
 
-final class Counter: @unchecked Sendable {
-  // Sendable: only the main thread uses it.
-  var transactions = 0
-}
-let counter = Counter()
+let transactions = Guarded(0)
 
 let store = SQLiteAccountStore(file: file, pageLimit: nil) {
-  counter.transactions += 1
-  guard pauses, counter.transactions == 2 else { return }
+  let number = transactions.withLock { count -> Int in
+    count += 1
+    return count
+  }
+  guard pauses, number == 2 else { return }
   say("in the middle")
   while true { sleep(1) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 import RxSwift
 import RxTest
 import XCTest
@@ -37,11 +38,16 @@ final class Stage {
   }
 }
 
-/// A variable that closures of one thread share.
-final class Box<Value>: @unchecked Sendable {
-  // Sendable: a test uses it on one thread.
-  var value: Value
-  init(_ value: Value) { self.value = value }
+/// A variable that closures share.
+final class Box<Value: Sendable>: Sendable {
+  private let guarded: Guarded<Value>
+
+  init(_ value: Value) { guarded = Guarded(value) }
+
+  var value: Value {
+    get { guarded.withLock { $0 } }
+    set { guarded.withLock { $0 = newValue } }
+  }
 }
 
 /// A folder that is deleted after `body`.

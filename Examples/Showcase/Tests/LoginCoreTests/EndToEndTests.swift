@@ -12,19 +12,24 @@ import XCTest
 final class EndToEndTests: XCTestCase {
   private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "login-tests")
 
-  private func withServer(_ body: (LoginServer, LoopbackServer, LoginAPI) async throws -> Void) async throws {
+  @discardableResult
+  private func withServer<Value: Sendable>(
+    _ body: (LoginServer, LoopbackServer, LoginAPI) async throws -> Value
+  ) async throws -> Value {
     var configuration = LoginServer.Configuration()
     configuration.cost = PasswordHash.Cost(logarithm: 4)
     let server = try LoginServer(configuration)
     try await server.addAccount(address: "ana@example.com", name: "Ana", password: "saudade")
     let running = try await server.start()
+    let api = LoginAPI(baseURL: running.url, timeout: .seconds(60), scheduler: scheduler)
     do {
-      try await body(server, running, LoginAPI(baseURL: running.url, timeout: .seconds(60), scheduler: scheduler))
+      let value = try await body(server, running, api)
+      await running.stop()
+      return value
     } catch {
       await running.stop()
       throw error
     }
-    await running.stop()
   }
 
   private func user(_ api: LoginAPI, _ password: String) async -> Result<User, LoginError> {
@@ -90,16 +95,9 @@ final class EndToEndTests: XCTestCase {
   }
 
   func testNoServer() async throws {
-    let stopped = OfflineURL()
-    try await withServer { _, running, _ in stopped.url = running.url }
-    let url = try XCTUnwrap(stopped.url)
+    let url = try await withServer { _, running, _ in running.url }
     let refused = await user(LoginAPI(baseURL: url, scheduler: scheduler), "saudade")
     XCTAssertEqual(refused, .failure(.offline))
-  }
-
-  final class OfflineURL: @unchecked Sendable {
-    // Sendable: written before it is read, by one task.
-    var url: URL?
   }
 
   /// In the clear a password goes nowhere but to this machine.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
+import RxKit
 import RxRelay
 import RxSwift
 import RxTest
@@ -9,14 +10,30 @@ import XCTest
 @testable import LoginCore
 
 /// A server that answers as the test says: at once unless the answer is a subject of its own.
-final class FakeServer: LoginService, @unchecked Sendable {
-  // Sendable: a test uses it on one thread.
-  var answer: (Credentials) -> Single<User> = { .just(FakeServer.user($0.address)) }
-  var verdict: Completable = .empty()
-  private(set) var asked: [Credentials] = []
-  private(set) var checked: [Session] = []
-  private(set) var revoked: [Session] = []
-  private(set) var cancelled = 0
+final class FakeServer: LoginService {
+  private struct State: Sendable {
+    var answer: @Sendable (Credentials) -> Single<User> = { .just(FakeServer.user($0.address)) }
+    var verdict = Completable.empty()
+    var asked: [Credentials] = []
+    var checked: [Session] = []
+    var revoked: [Session] = []
+    var cancelled = 0
+  }
+
+  private let state = Guarded(State())
+
+  var answer: @Sendable (Credentials) -> Single<User> {
+    get { state.withLock { $0.answer } }
+    set { state.withLock { $0.answer = newValue } }
+  }
+  var verdict: Completable {
+    get { state.withLock { $0.verdict } }
+    set { state.withLock { $0.verdict = newValue } }
+  }
+  var asked: [Credentials] { state.withLock { $0.asked } }
+  var checked: [Session] { state.withLock { $0.checked } }
+  var revoked: [Session] { state.withLock { $0.revoked } }
+  var cancelled: Int { state.withLock { $0.cancelled } }
 
   static func user(_ address: String, name: String = "Ana", expires: Double = 3600) -> User {
     User(
@@ -25,17 +42,17 @@ final class FakeServer: LoginService, @unchecked Sendable {
   }
 
   func signIn(_ credentials: Credentials) -> Single<User> {
-    asked.append(credentials)
-    return answer(credentials).do(onDispose: { [weak self] in self?.cancelled += 1 })
+    state.withLock { $0.asked.append(credentials) }
+    return answer(credentials).do(onDispose: { [weak self] in self?.state.withLock { $0.cancelled += 1 } })
   }
 
   func check(_ session: Session) -> Completable {
-    checked.append(session)
+    state.withLock { $0.checked.append(session) }
     return verdict
   }
 
   func signOut(_ session: Session) -> Completable {
-    revoked.append(session)
+    state.withLock { $0.revoked.append(session) }
     return .empty()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Logging
+import RxKit
 import XCTest
 
 @testable import LoginServer
@@ -70,12 +71,10 @@ final class SecrecyTests: ServerTestCase {
 }
 
 /// What is logged.
-final class Lines: @unchecked Sendable {
-  // Sendable: `all` is only touched under `lock`.
-  private let lock = NSLock()
-  private var all: [String] = []
+final class Lines: Sendable {
+  private let all = Guarded<[String]>([])
 
-  var text: String { lock.withLock { all.joined(separator: "\n") } }
+  var text: String { all.withLock { $0.joined(separator: "\n") } }
   var handler: Handler { Handler(lines: self) }
 
   struct Handler: LogHandler {
@@ -89,9 +88,8 @@ final class Lines: @unchecked Sendable {
     }
 
     func log(event: LogEvent) {
-      lines.lock.withLock {
-        lines.all.append("\(event.message) \(metadata) \(event.metadata ?? [:]) \(event.error.map { "\($0)" } ?? "")")
-      }
+      let line = "\(event.message) \(metadata) \(event.metadata ?? [:]) \(event.error.map { "\($0)" } ?? "")"
+      lines.all.withLock { $0.append(line) }
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import LoginServer
+import RxKit
 import XCTest
 
 #if canImport(FoundationNetworking)
@@ -76,12 +77,10 @@ class ServerTestCase: XCTestCase {
 }
 
 /// A clock that a test sets.
-final class Clock: @unchecked Sendable {
-  // Sendable: `date` is only touched under `lock`.
-  private let lock = NSLock()
-  private var date = Date(timeIntervalSince1970: 1_000_000)
+final class Clock: Sendable {
+  private let date = Guarded(Date(timeIntervalSince1970: 1_000_000))
 
-  var now: Date { lock.withLock { date } }
+  var now: Date { date.withLock { $0 } }
 
-  func pass(_ seconds: TimeInterval) { lock.withLock { date += seconds } }
+  func pass(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 }

@@ -58,12 +58,15 @@ struct Play: PageOnScreen {
   }
 }
 
+/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
+func onMainActor(_ body: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(body) }
+
 func play(
   cities: Observable<[City]> = CityFile.cities(in: CityFile.shipped), width: Int32 = 900,
   _ body: @MainActor (Play) throws -> Void
 ) throws {
   try Hands.require()
-  try MainActor.assumeIsolated {
+  try onMainActor {
     let play = Play(cities: cities, width: width)
     defer { play.end() }
     try Hands.focus()
@@ -218,7 +221,7 @@ final class PlacesWindowTests: XCTestCase {
   /// The page is made anew each time the app is shown.
   func testPagesThatComeAndGoLeaveNothing() throws {
     try Hands.require()
-    MainActor.assumeIsolated {
+    onMainActor {
       ShowcaseProgram.prepare()
       let app = PlacesApp()
       let box = Box(.vertical)
@@ -231,7 +234,7 @@ final class PlacesWindowTests: XCTestCase {
         page.focus()
         MainLoop.runPending()
         page.end()
-        gtk_box_remove(box.cast(), page.content.pointer)
+        box.remove(page.content)
         MainLoop.runPending()
         connections.append(SignalConnection.liveCount)
       }
@@ -243,7 +246,7 @@ final class PlacesWindowTests: XCTestCase {
 
   func testNothingStaysWhenTheWindowGoes() throws {
     try Hands.require()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       ShowcaseProgram.prepare()
       // Once before: the first window makes what belongs to the program, such as the observation of its colours.
       try openAndClose()

@@ -8,7 +8,7 @@ import XCTest
 final class NamesTests: XCTestCase {
   func testEveryControlHasAName() throws {
     try requireDisplay()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       let stage = try Stage()
       // What comes from files and servers has controls, too.
       let least = ["search": 1, "timetable": 30, "places": 3, "login": 4, "account": 2, "hops": 20]

@@ -46,6 +46,9 @@ struct Stage {
   }
 }
 
+/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
+func onMainActor(_ body: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(body) }
+
 func requireDisplay() throws {
   try XCTSkipIf(
     ProcessInfo.processInfo.environment["DISPLAY"] == nil, "The window needs a display: run scripts/on-display.")

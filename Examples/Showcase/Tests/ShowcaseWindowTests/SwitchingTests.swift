@@ -10,7 +10,7 @@ import XCTest
 final class SwitchingTests: XCTestCase {
   func testNothingKeepsRunningInAnAppThatIsNotShown() throws {
     try requireDisplay()
-    MainActor.assumeIsolated {
+    onMainActor {
       ShowcaseProgram.prepare()
       let (one, two) = (CountingApp("one"), CountingApp("two"))
       let showcase = ShowcaseWindow(apps: [one, two], first: "one")
@@ -29,7 +29,7 @@ final class SwitchingTests: XCTestCase {
   /// A narrow window shows the sidebar alone: whatever is connected then belongs to no app.
   func testNoAppListensToAnythingWhileItIsNotShown() throws {
     try requireDisplay()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       let stage = try Stage(width: 360)
       // What belongs to the program, such as the observation of its colours, is made with the first page.
       for app in AppCatalogue.names { stage.visit(app) }
@@ -50,7 +50,7 @@ final class SwitchingTests: XCTestCase {
   /// 120 switches, or as many as SHOWCASE_SWITCHES says: 1,000 take a minute in an unoptimised build.
   func testSwitchingLeavesNothingBehind() throws {
     try requireDisplay()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       let stage = try Stage()
       for app in AppCatalogue.names { stage.visit(app) }
       var connections: [Int] = []

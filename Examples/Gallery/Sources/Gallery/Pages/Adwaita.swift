@@ -75,10 +75,8 @@ extension Page {
       let button = Button(title: "Delete")
       let overlay = ToastOverlay(Box(.vertical, [button.centered()]))
       overlay.setMinimumSize(height: 120)
-      let ends = button.rx.tap.flatMapLatest { [weak overlay] _ in
-        MainActor.assumeIsolated {
-          overlay?.show("1 file was deleted", button: "Undo").asObservable() ?? .empty()
-        }
+      let ends = button.rx.tap.asSignal().flatMapLatest { [weak overlay] _ in
+        overlay?.show("1 file was deleted", button: "Undo").asSignal(onErrorSignalWith: .empty()) ?? .empty()
       }
       sample.show("tap", button.rx.tap)
       sample.show("end", ends)
@@ -89,15 +87,13 @@ extension Page {
     ) { sample in
       let button = Button(title: "Ask")
       let window = sample.window
-      let answers = button.rx.tap.flatMapLatest { [weak window] _ in
-        MainActor.assumeIsolated { () -> Observable<String> in
-          guard let window else { return .empty() }
-          return MessageDialog(
-            "Delete everything?", body: "This cannot be undone.",
-            answers: [.init("no", title: "Keep"), .init("yes", title: "Delete", style: .destructive)]
-          )
-          .ask(above: window).asObservable()
-        }
+      let answers = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<String> in
+        guard let window else { return .empty() }
+        return MessageDialog(
+          "Delete everything?", body: "This cannot be undone.",
+          answers: [.init("no", title: "Keep"), .init("yes", title: "Delete", style: .destructive)]
+        )
+        .ask(above: window).asSignal(onErrorSignalWith: .empty())
       }
       sample.show("tap", button.rx.tap)
       sample.show("answer", answers)
@@ -129,12 +125,10 @@ extension Page {
       sample in
       let (view, add) = (TabView(), Button(title: "New Tab"))
       view.setMinimumSize(height: 80)
-      let count = add.rx.tap.scan(0) { count, _ in count + 1 }.startWith(0)
+      let count = add.rx.tap.asDriver().scan(0) { count, _ in count + 1 }.startWith(0)
         .do(onNext: { [weak view] number in
-          MainActor.assumeIsolated {
-            let page = view?.append(Label("Page \(number)"), title: "Tab \(number)")
-            view?.selectedPage = page
-          }
+          let page = view?.append(Label("Page \(number)"), title: "Tab \(number)")
+          view?.selectedPage = page
         })
       sample.show("count", count)
       sample.show("selectedIndex", view.rx.selectedIndex)

@@ -49,7 +49,7 @@ extension Page {
       let list = ListView()
       Observable.just(Array(0..<1_000_000))
         .bind(to: list.rx.items(cellType: TextCell.self)) { (_: Int, number: Int, cell: TextCell) in
-          MainActor.assumeIsolated { cell.text = "Row \(number)" }
+          cell.text = "Row \(number)"
         }
         .disposed(by: sample.bag)
       sample.show("itemSelected", list.rx.itemSelected)
@@ -65,7 +65,7 @@ extension Page {
       grid.columns = 2...4
       Observable.just(Array(1...60))
         .bind(to: grid.rx.items(cellType: TextCell.self)) { (_: Int, number: Int, cell: TextCell) in
-          MainActor.assumeIsolated { cell.text = "\(number)" }
+          cell.text = "\(number)"
         }
         .disposed(by: sample.bag)
       sample.show("selectedIndexes", grid.rx.selectedIndexes)
@@ -88,7 +88,7 @@ extension Page {
         return sort?.isAscending == false ? sorted.reversed() : sorted
       }
       rows.bind(to: table.rx.rows(cellType: TextCell.self)) { (_: Int, column: Int, planet: Planet, cell: TextCell) in
-        MainActor.assumeIsolated { cell.text = column == 0 ? planet.name : "\(planet.moons)" }
+        cell.text = column == 0 ? planet.name : "\(planet.moons)"
       }
       .disposed(by: sample.bag)
       sample.show("sort", table.rx.sort.map { $0.map { "column \($0.column), \($0.isAscending ? "up" : "down")" } })
@@ -116,7 +116,7 @@ extension Page {
       Observable.just(["Venus", "Earth", "Mars", "Jupiter"])
         .bind(to: tree.rx.items(cellType: TextCell.self, children: moonsOf)) {
           (_: Int, name: String, cell: TextCell) in
-          MainActor.assumeIsolated { cell.text = name }
+          cell.text = name
         }
         .disposed(by: sample.bag)
       sample.show("modelSelected", tree.rx.modelSelected(String.self))

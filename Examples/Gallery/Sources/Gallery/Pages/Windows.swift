@@ -52,18 +52,16 @@ extension Page {
       answers: "sent"
     ) { sample in
       let button = Button(title: "Send")
-      let sent = button.rx.tap.map { MainActor.assumeIsolated { DesktopNotification("Hello").send() } }
+      let sent = button.rx.tap.asSignal().map { DesktopNotification("Hello").send() }
       sample.show("sent", sent)
       return button.centered()
     },
     Page("FileDialog", "Program", "Lets the user choose a file.", try: .opening(["Escape"]), answers: "file") {
       sample in
       let (button, window) = (Button(title: "Open"), sample.window)
-      let files = button.rx.tap.flatMapLatest { [weak window] _ in
-        MainActor.assumeIsolated { () -> Observable<URL?> in
-          guard let window else { return .empty() }
-          return FileDialog.open.ask(title: "Open", above: window).asObservable()
-        }
+      let files = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<URL?> in
+        guard let window else { return .empty() }
+        return FileDialog.open.ask(title: "Open", above: window).asSignal(onErrorSignalWith: .empty())
       }
       sample.show("tap", button.rx.tap)
       sample.show("file", files.map { $0?.lastPathComponent })

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import GRDB
+import RxKit
 
 /// Keeps the account in an SQLite file that only its owner may read.
 ///
 /// Each change is one transaction, on the disk when `save` returns: after a crash the file holds the account before the change or after it.
-public final class SQLiteAccountStore: AccountStore, @unchecked Sendable {
-  // Sendable: `opened` is only touched under `lock`; the rest is immutable.
+public final class SQLiteAccountStore: AccountStore {
   private let file: URL
   private let didWriteFirstTable: @Sendable () -> Void
   private let pageLimit: Int?
-  private let lock = NSLock()
-  private var opened: DatabaseQueue?
+  private let opened = Guarded<DatabaseQueue?>(nil)
 
   /// The file is opened by the first use, so that a reason why it cannot be is told where the user sees it.
   public convenience init(file: URL) { self.init(file: file, pageLimit: nil, didWriteFirstTable: {}) }
@@ -53,7 +52,7 @@ public final class SQLiteAccountStore: AccountStore, @unchecked Sendable {
   }
 
   private func database() throws -> DatabaseQueue {
-    try lock.withLock {
+    try opened.withLock { opened in
       if let opened { return opened }
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(

@@ -13,13 +13,12 @@ struct PlacesHands {
 
   init(stage: Stage) {
     self.stage = stage
-    let geometry: @Sendable () -> StageGeometry? = { [weak stage] in MainActor.assumeIsolated { stage?.geometry } }
     // Another button counts as another finger.
-    drags = Observable.merge(
-      stage.rx.drag(.primary).map { ($0, 0) }.asObservable(), stage.rx.drag(.secondary).map { ($0, 1) }.asObservable()
+    drags = Signal.merge(
+      stage.rx.drag(.primary).asSignal().map { ($0, 0) }, stage.rx.drag(.secondary).asSignal().map { ($0, 1) }
     )
-    .compactMap { drag, finger in geometry().map { (drag: drag, finger: finger, geometry: $0) } }
-    .share()
+    .compactMap { [weak stage] drag, finger in stage.map { (drag: drag, finger: finger, geometry: $0.geometry) } }
+    .asObservable()
   }
 
   /// The touches of the wheel. One that begins on the list is the list's.

@@ -9,22 +9,17 @@ extension Stage {
   /// Whether the user wants to see no motion.
   var reducesMotion: Observable<Bool> {
     guard let settings = gtk_settings_get_default() else { return .just(false) }
-    return rx.signal("notify::gtk-enable-animations", of: UnsafeMutableRawPointer(settings)) { _ in () }
-      .startWith(())
-      .map { [weak self] in
-        MainActor.assumeIsolated { self.map { adw_get_enable_animations($0.pointer) == 0 } ?? false }
-      }
+    return rx.property("gtk-enable-animations", of: UnsafeMutableRawPointer(settings), \.wantsNoMotion)
       .distinctUntilChanged()
   }
+
+  private var wantsNoMotion: Bool { adw_get_enable_animations(pointer) == 0 }
 
   /// Whether the stage is on the screen.
   var isShown: Observable<Bool> {
     let changes: Observable<Bool> = .merge(rx.signal("map") { _ in true }, rx.signal("unmap") { _ in false })
-    // Whoever asks later is told how it is then.
-    return Observable.deferred { [weak self] in
-      changes.startWith(MainActor.assumeIsolated { self?.isOnScreen ?? false })
-    }
-    .distinctUntilChanged()
+    // Whoever asks later is told how it is then. The widget is still on the screen while it tells that it leaves it.
+    return rx.property("visible", \.isOnScreen).take(1).concat(changes).distinctUntilChanged()
   }
 
   /// Emits when the colours of the desktop change.
@@ -34,7 +29,7 @@ extension Stage {
   }
 
   /// Whether the window is as narrow as a telephone. A new size is told while it is being given; what follows comes after.
-  func isNarrow(_ background: Canvas) -> Observable<Bool> {
+  func isNarrow(_ background: DrawingArea) -> Observable<Bool> {
     background.rx.signal("resize") { $0.int(0) < 520 }.distinctUntilChanged().observe(on: MainScheduler.asyncInstance)
   }
 }

@@ -6,7 +6,7 @@ import RxGTK
 /// The welcome page behind the wheel: the picture, the name of the app, the introduction and the arrow.
 @MainActor
 final class WelcomeView {
-  let backdrop = Canvas()
+  let backdrop = DrawingArea(width: 0, height: 0)
   let logo = Label("PLACES")
   let greeting = Label()
   private let introduction: Box
@@ -54,7 +54,7 @@ final class WelcomeView {
   }
 
   /// The picture follows the wheel.
-  func show(turn: Double) { backdrop.draw { Backdrop(turn: turn).draw($0) } }
+  func show(turn: Double) { backdrop.show { Backdrop(turn: turn).draw($0) } }
 
   private static func place(_ geometry: StageGeometry, _ widget: Widget, _ look: WelcomeLook) -> StageGeometry.Frame {
     let width = geometry.introduction(look, height: 0).width

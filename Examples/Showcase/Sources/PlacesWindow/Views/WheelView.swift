@@ -8,7 +8,7 @@ import RxSwift
 /// The wheel and the tab on its rim.
 @MainActor
 final class WheelView {
-  let canvas = Canvas()
+  let canvas = DrawingArea(width: 0, height: 0)
   let tab = Button(title: "Show Places")
 
   init() {
@@ -27,7 +27,7 @@ final class WheelView {
 
   func show(_ look: WheelLook, turn: Double) {
     let mood = Mood(turn: turn)
-    canvas.draw { WheelDrawing(look: look, turn: turn).draw($0) }
+    canvas.show { WheelDrawing(look: look, turn: turn).draw($0) }
     Stage.place(canvas) { geometry, _ in geometry.wheel(look) }
     Stage.place(tab) { geometry, tab in geometry.tab(look, width: tab.naturalWidth) }
     tab.alpha = look.tabOpacity

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 import RxSwift
 import RxTest
 
 @testable import PlacesCore
 
 /// What a view shows, and how often it was told.
-final class Shown<Value>: @unchecked Sendable {
-  // Sendable: only the thread of the test touches it, where virtual time passes.
-  private(set) var value: Value?
-  private(set) var count = 0
-  func show(_ value: Value) {
-    self.value = value
-    count += 1
-  }
+final class Shown<Value: Sendable>: Sendable {
+  private let last = Guarded<(value: Value?, count: Int)>((nil, 0))
+
+  var value: Value? { last.withLock { $0.value } }
+  var count: Int { last.withLock { $0.count } }
+  func show(_ value: Value) { last.withLock { $0 = (value, $0.count + 1) } }
 }
 
 /// A user in front of the app, in virtual time: a tick is a millisecond, a frame comes every 16.

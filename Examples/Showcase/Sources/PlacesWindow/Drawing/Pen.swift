@@ -4,37 +4,16 @@ import Foundation
 import PlacesCore
 import RxGTK
 
-/// A widget that is drawn by a closure.
-final class Canvas: Widget {
-  typealias Draw = @MainActor (Pen) -> Void
-
-  init() { super.init(gtk_drawing_area_new()!) }
-
+extension DrawingArea {
   /// Draws with another closure, from the next frame on.
-  func draw(_ draw: @escaping Draw) {
-    gtk_drawing_area_set_draw_func(
-      cast(),
-      { area, cairo, width, height, data in
-        let box = Unmanaged<DrawBox>.fromOpaque(data!).takeUnretainedValue()
-        nonisolated(unsafe) let (area, cairo) = (area!, cairo!)  // GTK calls back on the main thread only
-        MainActor.assumeIsolated {
-          let widget = UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self)
-          box.draw(Pen(cairo: cairo, widget: widget, width: Double(width), height: Double(height)))
-        }
-      }, Unmanaged.passRetained(DrawBox(draw)).toOpaque(), { Unmanaged<DrawBox>.fromOpaque($0!).release() })
+  func show(_ drawing: @escaping @MainActor (Pen) -> Void) {
+    draw = { [pointer] canvas in
+      drawing(Pen(cairo: canvas.context, widget: pointer, width: canvas.size.x, height: canvas.size.y))
+    }
   }
-
-  /// Draws once more, because the colours or the focus have changed.
-  func redraw() { gtk_widget_queue_draw(pointer) }
 }
 
-@MainActor
-private final class DrawBox {
-  let draw: Canvas.Draw
-  init(_ draw: @escaping Canvas.Draw) { self.draw = draw }
-}
-
-/// What a canvas is drawn with: the part of cairo that the app needs.
+/// What an area is drawn with: the part of cairo that the app needs.
 @MainActor
 struct Pen {
   let cairo: OpaquePointer
