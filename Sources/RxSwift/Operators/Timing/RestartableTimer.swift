@@ -6,9 +6,9 @@ import Foundation
 /// The part that operators have in common which wait for a span of time and often start waiting anew: a gate and a
 /// timer that calls `elapsed`.
 ///
-/// On the schedulers of this library that run in real time, starting anew only moves a deadline: the timer that is
-/// running finds out when it fires, and waits for the rest. On any other scheduler each start is scheduled, so that in
-/// virtual time everything happens at its exact point.
+/// On a scheduler of real time, starting anew only moves a deadline: the timer that is running finds out when it fires,
+/// and waits for the rest. On any other scheduler each start is scheduled, so that in virtual time everything happens at
+/// its exact point.
 ///
 /// All state is touched inside of the gate.
 @usableFromInline
@@ -35,7 +35,7 @@ class TimerSink: Gate {
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.deliversAtTheEnd = deliversAtTheEnd
-    isPostponable = scheduler.capabilities.contains(.batches)
+    isPostponable = scheduler.capabilities.contains(.realTime)
     super.init()
   }
 
