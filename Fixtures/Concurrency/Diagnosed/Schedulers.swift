@@ -125,3 +125,18 @@ func timer(_ progress: Progress) -> Observable<Int> {
     // warning: capture of 'progress' with non-Sendable type 'Progress' in a '@Sendable' closure
     .do(onNext: { _ in progress.done += 1 })
 }
+
+// program: a converter of a virtual clock with a state that nothing guards
+final class Ticks: VirtualTimeConverterType {
+  // warning: stored property 'count' of 'Sendable'-conforming class 'Ticks' is mutable
+  var count = 0
+  func convertFromVirtualTime(_ time: Int) -> RxTime {
+    count += 1
+    return Date(timeIntervalSince1970: Double(time))
+  }
+  func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970) }
+  func convertFromVirtualTimeInterval(_ interval: Int) -> TimeInterval { Double(interval) }
+  func convertToVirtualTimeInterval(_ interval: TimeInterval) -> Int { Int(interval) }
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+  func compareVirtualTime(_ first: Int, _ second: Int) -> VirtualTimeComparison { .equal }
+}
