@@ -18,7 +18,8 @@ final class CommandTests: XCTestCase {
       try withWindow(search: sampleSearch) { stage in
         var isClosed = false
         let closing = stage.window.window.rx.deallocated
-          .subscribe(onNext: { MainActor.assumeIsolated { isClosed = true } })
+          .observe(on: MainScheduler.instance)
+          .subscribe(onNext: { isClosed = true })
         try Keyboard.press(key)
         waitFor("\(key) does not close the window") { isClosed }
         closing.dispose()

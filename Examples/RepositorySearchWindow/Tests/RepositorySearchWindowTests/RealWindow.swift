@@ -59,13 +59,18 @@ struct Stage {
   var names: [String] { repositories.map(\.fullName) }
 }
 
+/// Runs `body`, which belongs to the main actor.
+///
+/// XCTest calls a test on the main thread; on Linux it takes no test of the main actor that is not `async`.
+func onMainActor(_ body: @MainActor () throws -> Void) throws { try MainActor.assumeIsolated(body) }
+
 /// Makes a window, lets `body` play with it and closes it. Skips the test where no keys can be sent.
 func withWindow(
   search: @escaping SearchViewModel.Search, open: @escaping SearchWindow.Open = { _, _ in },
   copy: @escaping SearchWindow.Copy = { _ in }, _ body: @MainActor (Stage) throws -> Void
 ) throws {
   try Keyboard.require()
-  try MainActor.assumeIsolated {
+  try onMainActor {
     SearchProgram.prepare()
     let time = UserTime()
     let window = SearchWindow(search: search, scheduler: time, open: open, copy: copy)
@@ -84,7 +89,7 @@ func withServer(
   _ body: @MainActor (Stage, RealServer) throws -> Void
 ) throws {
   try Keyboard.require()
-  try MainActor.assumeIsolated {
+  try onMainActor {
     let server = try RealServer()
     defer { server.kill() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -43,7 +43,7 @@ private func play(_ stage: Stage) throws {
 final class SearchWindowTests: XCTestCase {
   func testTypingIntoTheWindowListsWhatIsFoundShowsFaultsAndRecovers() throws {
     try Keyboard.require()
-    try MainActor.assumeIsolated {
+    try onMainActor {
       SearchProgram.prepare()
       let before = SignalConnection.liveCount
       let time = UserTime()
