@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Actions of schedulers run on any thread, and any thread schedules them.
 import Foundation
+import RxCocoa
 import RxSwift
 import RxTest
 
@@ -139,4 +140,14 @@ final class Ticks: VirtualTimeConverterType {
   func convertToVirtualTimeInterval(_ interval: TimeInterval) -> Int { Int(interval) }
   func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
   func compareVirtualTime(_ first: Int, _ second: Int) -> VirtualTimeComparison { .equal }
+}
+
+// program: a function that makes the schedulers of drivers, for any thread
+@MainActor
+func mock(_ panel: Panel) {
+  SharingScheduler.mock(makeScheduler: {
+    // warning: main actor-isolated property 'step' can not be mutated from a Sendable closure
+    panel.step += 1
+    return MainScheduler.instance
+  }) {}
 }
