@@ -32,6 +32,28 @@ func count(_ numbers: Observable<Int>) -> Int {
   return counter.n
 }
 
+// program: an object is the seed of an operator
+func reduce(_ numbers: Observable<Int>) -> Observable<Int> {
+  let counter = Counter()
+  let sum = numbers.scan(into: counter) { counter, number in counter.n += number }.map { $0.n }
+  counter.n += 1
+  return sum
+}
+
+// program: an object is the index of a key path
+final class Index: Hashable {
+  var n = 0
+  static func == (first: Index, second: Index) -> Bool { first === second }
+  func hash(into hasher: inout Hasher) { n += 1 }
+}
+
+func keyPath(_ tables: Observable<[Index: Int]>) {
+  let index = Index()
+  let changes = tables.distinctUntilChanged(at: \.[index])
+  Task.detached { _ = changes.subscribe() }
+  index.n += 1
+}
+
 // program: an object is the state of an action
 func schedule(_ scheduler: any ImmediateSchedulerType) -> any Disposable {
   let counter = Counter()
