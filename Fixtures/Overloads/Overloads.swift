@@ -245,6 +245,18 @@ struct Overloads {
     checkSubscribe(o, Infallible.just(3), bag)
     checkDrive(o, bag)
     checkOperators(o, bag)
+    checkTaking()
+    checkFactories()
+    checkSharing()
+    checkTransforming(bag)
+    checkDisposables()
+    checkSingle(bag)
+    checkMaybe(bag)
+    checkCompletable(bag)
+    checkInfallible(bag)
+    checkDriver(bag)
+    checkDriverEnds(bag)
+    checkTestScheduler()
     Log.shared.finish()
   }
 }

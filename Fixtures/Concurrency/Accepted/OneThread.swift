@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Elements that are not Sendable, where they stay on the main actor or in one function; and what crosses actors.
+import Foundation
 import RxCocoa
 import RxRelay
 import RxSwift
@@ -94,4 +95,14 @@ nonisolated struct Store: Sendable {
 @MainActor func keep(_ words: Observable<String>) async {
   let subscription = words.subscribe()
   await Task.detached { subscription.dispose() }.value
+}
+
+nonisolated final class Tally { var n = 0 }
+
+// program: bound on the main actor, sent by another thread
+// The function runs on the main thread: MainActorBindingTests.testAnObjectWithoutAnActor shows it.
+@MainActor func count(_ relay: PublishRelay<Int>, _ tally: Tally) -> any Disposable {
+  let subscription = relay.bind(onNext: { tally.n += $0 })
+  Thread.detachNewThread { relay.accept(1) }
+  return subscription
 }

@@ -2,7 +2,10 @@
 import Foundation
 
 /// Translates between the time of a virtual clock and that of the calendar.
-public protocol VirtualTimeConverterType {
+///
+/// A converter is `Sendable`, because any thread may use its scheduler.
+@preconcurrency
+public protocol VirtualTimeConverterType: Sendable {
   /// Points in virtual time.
   associatedtype VirtualTimeUnit
   /// Distances between points in virtual time.

@@ -67,6 +67,35 @@ final class MainActorBindingTests: XCTestCase {
     check { relay, model in relay.asInfallible().bind(onNext: { model.add($0) }) }
   }
 
+  private final class Tally {
+    var n = 0
+    var isElsewhere = false
+  }
+
+  /// An object that belongs to no actor is changed on the main thread only, whichever threads send.
+  @MainActor
+  func testAnObjectWithoutAnActor() {
+    let (relay, tally, finished) = (PublishRelay<Int>(), Tally(), DispatchGroup())
+    let subscription = relay.bind(onNext: { number in
+      if !Thread.isMainThread { tally.isElsewhere = true }
+      tally.n += number
+    })
+    for _ in 1...4 {
+      finished.enter()
+      Thread {
+        for _ in 1...1000 { relay.accept(1) }
+        finished.leave()
+      }.start()
+    }
+    for _ in 1...1000 { relay.accept(1) }
+    finished.wait()
+    let limit = Date(timeIntervalSinceNow: 60)
+    while tally.n < 5000, Date() < limit { drainMainQueue() }
+    XCTAssertEqual(tally.n, 5000)
+    XCTAssertFalse(tally.isElsewhere)
+    subscription.dispose()
+  }
+
   @MainActor
   func testBinder() {
     let (relay, model) = (PublishRelay<Int>(), Model())

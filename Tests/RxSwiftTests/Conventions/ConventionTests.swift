@@ -157,7 +157,6 @@ final class ConventionTests: XCTestCase {
     "ItemsView+Rx.items": "runs on the main actor, to which the list belongs",
     "TreeView+Rx.items": "runs on the main actor, to which the tree belongs",
     "SerialDispatchQueueScheduler.init": "runs before the initialiser returns",
-    "SharingScheduler.mock": "runs where the sequences of the test are built",
     "TestScheduler.scheduleAt": "runs where the test moves the clock",
     "TestScheduler.start": "runs on the calling thread",
     "VirtualTimeScheduler.schedule": "runs where the clock is moved",

@@ -36,8 +36,9 @@ public enum SharingScheduler {
   ///   clock.advanceTo(clock.now.addingTimeInterval(60))  // prints 1
   /// }
   /// ```
+  @preconcurrency
   public static func mock(
-    makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
+    makeScheduler: @escaping @Sendable () -> any SchedulerType, action: () throws -> Void
   ) rethrows {
     let original = maker.exchange(makeScheduler)
     defer { _ = maker.exchange(original) }
