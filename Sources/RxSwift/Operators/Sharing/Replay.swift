@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Shares the events among all subscribers while connected, and repeats the last elements to those who come later:
+  /// Shares the events among all subscribers while connected, and repeats the last elements to later subscribers:
   /// `multicast` with a `ReplaySubject`.
   ///
   /// See <http://reactivex.io/documentation/operators/replay.html>.
@@ -22,7 +22,7 @@ extension ObservableType {
     return source.multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
   }
 
-  /// Shares the events among all subscribers while connected, and repeats all of them to those who come later.
+  /// Shares the events among all subscribers while connected, and repeats all of them to later subscribers.
   ///
   /// See <http://reactivex.io/documentation/operators/replay.html>.
   ///
