@@ -13,8 +13,8 @@ public struct SchedulerCapabilities: OptionSet, Sendable {
   /// Actions run one after the other, in the order in which they were scheduled.
   public static let serial = SchedulerCapabilities(rawValue: 1)
 
-  /// Nobody counts the actions: an operator may deliver several events in one action, and may let a timer run that it
-  /// does not need any more. Not for virtual time, in which each action has its point.
+  /// An operator may deliver several events in one action, and may let a timer run that it does not need any more. A
+  /// scheduler of virtual time must not declare this, because there each action has its own point in time.
   public static let batches = SchedulerCapabilities(rawValue: 2)
 
   /// Actions run on the thread that schedules them, in the trampoline of `CurrentThreadScheduler`: an operator may run

@@ -7,9 +7,9 @@ import Foundation
 /// thread that calls `start` or `advanceTo`. Scheduling and disposing are possible from any thread; scheduling takes
 /// O(log n) with n actions waiting.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
-  // The fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and the
-  // converter, which belongs to the user, is not called under it either: the thread that looks for the next action
-  // takes the queue out, and actions that other threads schedule before it is back wait in `arrived`.
+  // The fields are touched under `lock` only; the converter is immutable. Neither actions nor the converter, which is
+  // the user's code, are called under the lock. So the thread that looks for the next action takes the queue out.
+  // Actions that other threads schedule before it puts the queue back go into `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -22,7 +22,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let lock = Lock()
   private var currentClock: VirtualTime
   private var isRunning = false
-  /// What has a place in the order; nil while the next action is being looked for.
+  /// The actions in the order of their times; nil while a thread looks for the next action.
   private var queue: Queue?
   private var arrived: [VirtualTimeItem<VirtualTime>] = []
 
