@@ -18,7 +18,7 @@ extension ObservableType {
   @inlinable
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.pairs?.replay(source, bufferSize) { return replayed }
+    if let replayed = source.pairReplay?.replay(source, bufferSize) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
   }
 
@@ -36,7 +36,7 @@ extension ObservableType {
   @inlinable
   public func replayAll() -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.pairs?.replay(source, nil) { return replayed }
+    if let replayed = source.pairReplay?.replay(source, nil) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
   }
 }

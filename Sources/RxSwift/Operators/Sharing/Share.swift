@@ -38,7 +38,7 @@ extension ObservableType {
       }
     }
     let source = asObservable()
-    if let shared = source.pairs?.share(source, replay, scope) { return shared }
+    if let shared = source.pairReplay?.share(source, replay, scope) { return shared }
     return SharedObservable<Element>(source, replay, scope) { core in
       let replaying = unsafeDowncast(core, to: ReplayCore<Element>.self)
       return { raw, _ in
