@@ -182,7 +182,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields that change are touched under its lock.
 
 /// An action that waits for its time.
-final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
+final class VirtualTimeItem<Time>: Finishable, @unchecked Sendable {
   // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
   let time: Time
   private let hasRun = AtomicWord()
@@ -196,7 +196,7 @@ final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
 
   var isDisposed: Bool { disposable.isDisposed }
 
-  var remainder: Remainder { disposable.remainder }
+  var finishState: FinishState { disposable.finishState }
 
   func run() {
     guard let action = take(), !isDisposed else { return }

@@ -5,7 +5,7 @@ import RxTest
 import XCTest
 
 /// A bag drops what is over although nobody disposed it.
-final class FinishingTests: XCTestCase {
+final class FinishableTests: XCTestCase {
   private static let rounds = 10
   private static let perRound = 1_000
 
@@ -16,8 +16,8 @@ final class FinishingTests: XCTestCase {
   ) {
     let bag = DisposeBag()
     var handles: [WeakBox<AnyObject>] = []
-    for _ in 0..<FinishingTests.rounds {
-      for _ in 0..<FinishingTests.perRound {
+    for _ in 0..<FinishableTests.rounds {
+      for _ in 0..<FinishableTests.perRound {
         let made = make()
         handles.append(WeakBox(made as AnyObject))
         bag.insert(made)
@@ -26,7 +26,7 @@ final class FinishingTests: XCTestCase {
     }
     func left() -> Int { handles.filter { $0.object != nil }.count }
     // A busy machine is late: a queue releases a cancelled timer when one of its threads gets round to it.
-    let limit = 3 * FinishingTests.perRound
+    let limit = 3 * FinishableTests.perRound
     let deadline = Date(timeIntervalSinceNow: 30)
     while left() > limit, Date() < deadline { settle() }
     XCTAssertLessThanOrEqual(left(), limit, "\(name): left", line: line)
@@ -135,9 +135,9 @@ final class FinishingTests: XCTestCase {
     // Inside of an action everything waits.
     let bag = DisposeBag()
     let handles = Box<[WeakBox<AnyObject>]>([])
-    for _ in 0..<FinishingTests.rounds {
+    for _ in 0..<FinishableTests.rounds {
       _ = CurrentThreadScheduler.instance.schedule(()) {
-        for _ in 0..<FinishingTests.perRound {
+        for _ in 0..<FinishableTests.perRound {
           let waiting = CurrentThreadScheduler.instance.schedule(()) { FinishedDisposable() }
           handles.value.append(WeakBox(waiting as AnyObject))
           bag.insert(waiting)
@@ -145,7 +145,7 @@ final class FinishingTests: XCTestCase {
         return Disposables.create()
       }
     }
-    XCTAssertLessThanOrEqual(handles.value.filter { $0.object != nil }.count, 3 * FinishingTests.perRound)
+    XCTAssertLessThanOrEqual(handles.value.filter { $0.object != nil }.count, 3 * FinishableTests.perRound)
     withExtendedLifetime(bag) {}
   }
 
