@@ -81,7 +81,7 @@ final class GatePathTests: ImpatientTestCase {
     return log.lines
   }
 
-  func testEventsThatAreLeftBehind() {
+  func testQueuedEvents() {
     for (name, make) in operators {
       for (index, script) in Self.scripts.enumerated() {
         for length in 1...script.count {

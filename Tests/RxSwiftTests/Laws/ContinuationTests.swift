@@ -172,7 +172,7 @@ final class ContinuationTests: ImpatientTestCase {
   }
 
   /// What another thread has left is not lost when the observer ends that sequence, too.
-  func testTheEndDoesNotOvertakeWhatWasLeft() {
+  func testTheEndDoesNotOvertakeQueuedEvents() {
     // One `catch` in another sees that nobody is inside of the inner one, and nests.
     for each in Self.operators where each.name != "catch" {
       let (first, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log())

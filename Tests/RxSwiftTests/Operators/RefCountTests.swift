@@ -112,7 +112,7 @@ final class RefCountTests: XCTestCase {
   }
 
   /// The one that is there leaves because of what the newcomer receives at once: the newcomer stays.
-  func testWhoLeavesWhileAnotherOneComesIsNotTheLast() {
+  func testAnObserverThatLeavesWhileAnotherSubscribesIsNotTheLast() {
     let source = ManualSource<Int>()
     let shared = source.asObservable().replay(1).refCount()
     let first = shared.subscribe(onNext: { _ in })

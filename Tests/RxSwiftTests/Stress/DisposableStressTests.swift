@@ -68,7 +68,7 @@ final class DisposableStressTests: XCTestCase {
     }
   }
 
-  func testSingleAssignmentDisposableAgainstTwoWhoDispose() {
+  func testSingleAssignmentDisposableAgainstTwoDisposals() {
     Race.run { _ in
       let single = SingleAssignmentDisposable()
       let contents = Self.contents(1)

@@ -35,7 +35,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  func testWhoLeavesWhileTheSubjectEnds() {
+  func testObserversThatLeaveWhileTheSubjectEnds() {
     for end in [{ @Sendable in $0.onCompleted() }, { $0.dispose() }] as [@Sendable (PublishSubject<Int>) -> Void] {
       let (subject, occupant) = (PublishSubject<Int>(), Occupant())
       _ = subject.subscribe(onNext: { _ in
@@ -53,7 +53,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  func testWhoLeavesAShareWhileItEnds() {
+  func testObserversThatLeaveAShareWhileItEnds() {
     let (subject, occupant) = (PublishSubject<Int>(), Occupant())
     let shared = subject.share(replay: 1)
     _ = shared.subscribe(onCompleted: { occupant.stay() })
@@ -67,7 +67,7 @@ final class OccupiedTests: ImpatientTestCase {
   }
 
   /// Who came before the subject was disposed hears nothing, as all others.
-  func testASubjectIsDisposedAfterSomebodyCame() {
+  func testASubjectIsDisposedAfterASubscription() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
     _ = subject.subscribe(onNext: { if $0 == 1 { occupant.stay() } })
     occupant.run { subject.onNext(1) }
@@ -130,7 +130,7 @@ final class OccupiedTests: ImpatientTestCase {
   }
 
   /// What others left is not lost if an observer ends the sequence.
-  func testTheObserverEndsWhatOthersHaveLeftElementsOf() {
+  func testTheObserverEndsASubjectWithQueuedElements() {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 0)
     let replay = ReplaySubject<Int>.create(bufferSize: 1)
@@ -179,7 +179,7 @@ final class OccupiedTests: ImpatientTestCase {
   }
 
   /// The end of an operator comes behind what another thread left at its gate, whatever the observer ends.
-  func testTheObserverEndsWhatAnOperatorHasLeftElementsOf() {
+  func testTheObserverEndsAnOperatorWithQueuedElements() {
     typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
     let joins: [(name: String, join: Join)] = [
       ("merge", { Observable.merge($0, $1) }), ("combineLatest", { Observable.combineLatest($0, $1) { max($0, $1) } }),
@@ -342,7 +342,7 @@ final class OccupiedTests: ImpatientTestCase {
   }
 
   /// Who came to a replay behind an element that waits receives what the thread inside sends before.
-  func testWhoComesToAReplayMissesNothing() {
+  func testASubscriberOfAReplayMissesNothing() {
     let (subject, occupant, probe) = (ReplaySubject<Int>.createUnbounded(), Occupant(), StressProbe())
     _ = subject.subscribe(onNext: {
       guard $0 == 1 else { return }
@@ -377,7 +377,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(relay.value, 3)
   }
 
-  func testFlatMapLatestDeliversWhatWasLeft() {
+  func testFlatMapLatestDeliversQueuedElements() {
     let (outer, inner, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
     _ = outer.flatMapLatest { $0 == 0 ? inner.asObservable() : .just($0) }.subscribe(onNext: {
       log.add("\($0)")
@@ -391,7 +391,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["100", "1", "2", "3"])
   }
 
-  func testFlatMapLatestDeliversAnErrorThatWasLeft() {
+  func testFlatMapLatestDeliversAQueuedError() {
     let (outer, occupant, log) = (PublishSubject<Observable<Int>>(), Occupant(), Log())
     let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
     _ = outer.switchLatest().subscribe(
@@ -409,7 +409,7 @@ final class OccupiedTests: ImpatientTestCase {
   }
 
   /// The thread inside switches: what was left of the inner sequence before comes too late.
-  func testFlatMapLatestDropsWhatWasLeftOfTheOneBefore() {
+  func testFlatMapLatestDropsQueuedElementsOfTheOneBefore() {
     let (outer, first, second, occupant, log) = (
       PublishSubject<Observable<Int>>(), PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log()
     )

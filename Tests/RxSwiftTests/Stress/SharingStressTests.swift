@@ -62,7 +62,7 @@ final class SharingStressTests: XCTestCase {
     }
   }
 
-  func testTheEndAgainstThoseWhoCome() {
+  func testTheEndAgainstSubscribers() {
     Race.run { _ in
       let subject = PublishSubject<Int>()
       let shared = subject.share(replay: 1)

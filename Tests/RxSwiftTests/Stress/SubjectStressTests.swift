@@ -4,7 +4,7 @@ import XCTest
 
 /// Subjects, with emitters, subscribers, leavers and the end against each other.
 final class SubjectStressTests: XCTestCase {
-  func testThoseWhoStayReceiveEverythingOnceInTheOrderOfEachThread() {
+  func testAnObserverReceivesEachElementOnceInTheOrderOfEachThread() {
     Race.run { _ in
       let subject = PublishSubject<Int>()
       let (stayer, visitor) = (StressProbe(), StressProbe())

@@ -88,7 +88,7 @@ final class SubjectThreadTests: ImpatientTestCase {
   }
 
   /// An observer that is added while the value is being delivered receives it, and then each value once.
-  func testWhoComesDuringADeliveryMissesNothing() {
+  func testASubscriberDuringADeliveryMissesNothing() {
     for subject in Self.all() where subject.repeats {
       let (isInside, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       _ = subject.source.subscribe(onNext: { value in
@@ -152,7 +152,7 @@ final class SubjectThreadTests: ImpatientTestCase {
   }
 
   /// The end waits in the queue when an observer is added: nothing is replayed to it twice.
-  func testWhoComesAfterAnEndThatWaits() {
+  func testASubscriberAfterAnEndThatWaits() {
     let replay = ReplaySubject<Int>.createUnbounded()
     let behavior = BehaviorSubject(value: 0)
     let subjects: [(source: Observable<Int>, observer: AnyObserver<Int>, repeated: [Int])] = [
