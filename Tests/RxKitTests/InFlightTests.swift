@@ -126,7 +126,7 @@ final class InFlightTests: XCTestCase {
 
   func testManyThreadsThatComeAndGoLeaveNothingBehind() {
     let result = hammer(rounds: 500) { $0.isMultiple(of: 2) }
-    // Whoever stayed got an answer.
+    // Each subscriber that stayed got an answer.
     XCTAssertGreaterThanOrEqual(result.answers, 8 * 250)
     XCTAssertEqual(result.left, 0)
   }

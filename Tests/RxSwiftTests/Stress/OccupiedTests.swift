@@ -66,7 +66,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertFalse(subject.hasObservers)
   }
 
-  /// Who came before the subject was disposed hears nothing, as all others.
+  /// An observer that subscribed before the subject was disposed receives no event.
   func testASubjectIsDisposedAfterASubscription() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
     _ = subject.subscribe(onNext: { if $0 == 1 { occupant.stay() } })
@@ -107,7 +107,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// The end waits for the observer to whom the value is being repeated, on another thread.
+  /// The end waits for the observer to which another thread is repeating the value.
   func testTheEndWhileTheValueIsRepeated() {
     let (subject, occupant, log) = (BehaviorSubject(value: 0), Occupant(), Log())
     _ = subject.subscribe(onNext: { value in
@@ -129,7 +129,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1", "/1", "2", "/2", "|"])
   }
 
-  /// What others left is not lost if an observer ends the sequence.
+  /// Events that another thread has queued are not lost if an observer ends the sequence.
   func testTheObserverEndsASubjectWithQueuedElements() {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 0)
@@ -148,7 +148,8 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// Sends one element on the occupant's thread, whose observer ends the sequence, two beside it, and one too late.
+  /// Sends one element on the occupant's thread, whose observer ends the sequence. Sends two elements from this thread
+  /// at the same time, and one after the end.
   private func sendBeside(_ occupant: Occupant, _ observer: AnyObserver<Int>, _ log: Log, line: UInt = #line) {
     occupant.run { observer.onNext(1) }
     observer.onNext(2)
@@ -159,7 +160,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3", "|"], line: line)
   }
 
-  /// The same for an observer that `create` hands out; what is sent behind the end is ignored.
+  /// The same for an observer that `create` hands out. Events after the end are ignored.
   func testTheObserverEndsACreatedSequence() {
     let (occupant, log, observers) = (Occupant(), Log(), BehaviorRelay<AnyObserver<Int>?>(value: nil))
     let source = Observable<Int>.create { observer in
@@ -178,7 +179,7 @@ final class OccupiedTests: ImpatientTestCase {
     sendBeside(occupant, observer, log)
   }
 
-  /// The end of an operator comes behind what another thread left at its gate, whatever the observer ends.
+  /// The end of an operator comes after the events in the queue of its gate, whatever the observer ends.
   func testTheObserverEndsAnOperatorWithQueuedElements() {
     typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
     let joins: [(name: String, join: Join)] = [
@@ -210,7 +211,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// The end of a source does not overtake an element of it that was left, which may have a counterpart yet.
+  /// The end of a source does not overtake its queued element, which may still be paired.
   func testTheEndOfASourceDoesNotOvertakeItsElements() {
     let (a, b, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
     stay(at: 11, of: .zip(a, b) { $0 * 10 + $1 }, occupant, log) { b.onCompleted() }
@@ -268,7 +269,7 @@ final class OccupiedTests: ImpatientTestCase {
       }, onCompleted: { log.add("|") })
   }
 
-  /// What an observer sends behind the end comes behind it, also if the end has to wait for what others left.
+  /// What an observer sends after the end is not delivered before it, even if the end waits behind queued events.
   func testNothingOvertakesAnEndThatWaits() {
     typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
     let joins: [(name: String, join: Join)] = [
@@ -299,7 +300,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// All observers see what was left before the end, and the element that was being delivered when it came.
+  /// All observers receive the events queued before the end, and the element that was being delivered when it came.
   func testAllObserversSeeWhatCameBeforeTheEnd() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
     _ = subject.subscribe(onNext: {
@@ -341,7 +342,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  /// Who came to a replay behind an element that waits receives what the thread inside sends before.
+  /// An observer that subscribes to a replay while an element is queued receives what the thread inside sends next.
   func testASubscriberOfAReplayMissesNothing() {
     let (subject, occupant, probe) = (ReplaySubject<Int>.createUnbounded(), Occupant(), StressProbe())
     _ = subject.subscribe(onNext: {
@@ -408,7 +409,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["100", "x"])
   }
 
-  /// The thread inside switches: what was left of the inner sequence before comes too late.
+  /// The thread inside switches, so the queued elements of the inner sequence before are dropped.
   func testFlatMapLatestDropsQueuedElementsOfTheOneBefore() {
     let (outer, first, second, occupant, log) = (
       PublishSubject<Observable<Int>>(), PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log()

@@ -5,13 +5,13 @@ import XCTest
 
 @testable import RxSwift
 
-/// Who delivers: an event is left to another thread only if that one delivers an event, not if it comes or goes.
+/// The thread that sends an event delivers it, even if other threads subscribe or dispose at the same time.
 final class SubjectThreadTests: ImpatientTestCase {
   private struct Subject: Sendable {
     let name: String
     let source: Observable<Int>
     let send: @Sendable (Int) -> Void
-    /// Whether whoever subscribes receives an element at once.
+    /// Whether an observer receives an element when it subscribes.
     var repeats = false
   }
 
