@@ -49,7 +49,7 @@ struct TableEntry: ~Copyable {
   /// The address of the link that belongs to an entry.
   @inline(__always)
   static func ownAddress(_ entry: UnsafeMutablePointer<TableEntry>) -> UInt {
-    UInt(bitPattern: entry) + UInt(MemoryLayout<UInt>.size)
+    UInt(bitPattern: entry) &+ UInt(MemoryLayout<UInt>.size)
   }
 
   @inline(__always)

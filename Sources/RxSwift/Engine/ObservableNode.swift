@@ -44,10 +44,11 @@ extension ObservableNode {
 
   /// Subscribes: builds the subscription that ends with `terminal` and starts its source.
   @usableFromInline
+  @_semantics("optimize.sil.specialize.owned2guarantee.never")
   func connect(_ terminal: consuming TerminalStage) -> any Disposable {
     Lock.assertNoneHeld()
     let depth = Int(place.pointee.depth)
-    let last = Unmanaged.passRetained(terminal)
+    let last = Unmanaged.passRetained(consume terminal)
     let made = Unmanaged.passRetained(RunningSubscription(count: depth + 1))
     let isClosed = made._withUnsafeGuaranteedRef { running in
       running.setTerminal(last)

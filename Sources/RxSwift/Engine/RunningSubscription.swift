@@ -64,11 +64,6 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     self.count = count
     table = UnsafeMutablePointer(bitPattern: MemoryLayout<TableEntry>.alignment).unsafelyUnwrapped
     super.init()
-    table =
-      count <= RunningSubscription.shortCount
-      ? _withUnprotectedUnsafeMutablePointer(to: &shortTable) {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: TableEntry.self)
-      } : .allocate(capacity: count)
     Resources.increment()
   }
 
@@ -82,9 +77,14 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   @inline(__always)
   func setLink(_ link: consuming Link, at index: Int) { TableEntry.initialize(table + index, link) }
 
-  /// Sets the last stage, which is retained.
+  /// Makes the table and sets the last stage, which is retained. Called first.
   @inline(__always)
   func setTerminal(_ retained: Unmanaged<TerminalStage>) {
+    table =
+      count <= RunningSubscription.shortCount
+      ? _withUnprotectedUnsafeMutablePointer(to: &shortTable) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: TableEntry.self)
+      } : .allocate(capacity: count)
     let stage = retained.takeRetainedValue()
     stage.running = self
     setLink(Link(stage.step, stage), at: count - 1)
@@ -211,7 +211,9 @@ final class RunningSubscription: Gate, @unchecked Sendable {
 
   /// Releases what the stages captured. An observer of `create` that the user keeps may retain the subscription itself.
   private func releaseDisposed() {
-    performWithoutWaiting { self.releaseDisposedInside() }
+    guard tryEnter() else { return enqueue { self.releaseDisposedInside() } }
+    releaseDisposedInside()
+    exit()
   }
 
   private func releaseDisposedInside() {

@@ -5,7 +5,7 @@
 class SubscriberStage: TerminalStage {
   private let handleError: ((any Error) -> Void)?
   private let handleCompleted: (() -> Void)?
-  private let disposed: OnceAction?
+  fileprivate let disposed: OnceAction?
   /// Only of subscriptions without `handleError`.
   private let origin: SubscriptionOrigin?
 
@@ -36,15 +36,18 @@ class SubscriberStage: TerminalStage {
   /// Calls `onDisposed`, unless it was called.
   final func runDisposed() { disposed?.run() }
 
-  /// Subscribes this stage.
-  final func subscribe(to source: any ObservableNode) -> any Disposable {
-    let subscription = source.connect(self)
-    guard let disposed else { return subscription }
-    return SubscriptionWithAction(subscription, disposed)
-  }
 }
 
 extension ObservableNode {
+  /// Subscribes a stage.
+  @inline(__always)
+  func connectSubscriber(_ stage: consuming SubscriberStage) -> any Disposable {
+    let disposed = stage.disposed
+    let subscription = connect(consume stage)
+    guard let disposed else { return subscription }
+    return SubscriptionWithAction(subscription, disposed)
+  }
+
   /// Subscribes functions to the events; `step` receives the elements.
   ///
   /// Only `step` needs the type of the element. It is compiled into the code of the callers, which have many
@@ -55,6 +58,6 @@ extension ObservableNode {
     _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
-    SubscriberStage(step, onError, onCompleted, onDisposed).subscribe(to: self)
+    connectSubscriber(SubscriberStage(step, onError, onCompleted, onDisposed))
   }
 }

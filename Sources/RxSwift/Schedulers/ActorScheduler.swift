@@ -26,7 +26,7 @@ public final class ActorScheduler: SchedulerType, Sendable {
   public var now: RxTime { Date() }
 
   /// One action after the other, as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Makes a scheduler that runs its actions isolated to an actor.
   ///

@@ -19,7 +19,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   public var now: Date { Date() }
 
   /// As many events in an action as there are.
-  public var capabilities: SchedulerCapabilities { .batches }
+  public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs on `queue`.
   ///

@@ -13,7 +13,7 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
   public var now: RxTime { Date() }
 
   /// One action after the other, as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Makes a scheduler that runs its actions on a serial executor.
   ///

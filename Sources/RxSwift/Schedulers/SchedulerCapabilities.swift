@@ -13,9 +13,12 @@ public struct SchedulerCapabilities: OptionSet, Sendable {
   /// Actions run one after the other, in the order in which they were scheduled.
   public static let serial = SchedulerCapabilities(rawValue: 1)
 
-  /// An operator may deliver several events in one action, and may let a timer run that it does not need any more. A
-  /// scheduler of virtual time must not declare this, because there each action has its own point in time.
+  /// An operator may deliver several events in one action. Not for virtual time, in which each action has its point.
   public static let batches = SchedulerCapabilities(rawValue: 2)
+
+  /// A second of this scheduler is a second of the machine: an operator may read the clock of the machine, and may let a
+  /// timer run that it does not need any more. Not for virtual time, nor for a clock that goes faster or slower.
+  public static let realTime = SchedulerCapabilities(rawValue: 8)
 
   /// Actions run on the thread that schedules them, in the trampoline of `CurrentThreadScheduler`: an operator may run
   /// them in a loop while nothing else waits there.

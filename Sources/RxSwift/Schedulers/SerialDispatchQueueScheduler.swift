@@ -19,7 +19,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public var now: Date { Date() }
 
   /// One action after the other, as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches] }
+  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Does nothing, and returns false: a queue does not tell whether it is the current one.
   public func runIfCurrent(_ work: () -> Void) -> Bool { false }

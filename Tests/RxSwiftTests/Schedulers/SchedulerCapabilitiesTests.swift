@@ -76,10 +76,41 @@ final class SchedulerCapabilitiesTests: XCTestCase {
     subscription.dispose()
   }
 
+  /// A clock of the user's, which allows batches, but whose seconds are not those of the machine.
+  private final class SetClock: SchedulerType, @unchecked Sendable {
+    // Sendable: used by one thread.
+    let time = HistoricalScheduler()
+    var capabilities: SchedulerCapabilities { [.serial, .batches] }
+    var now: RxTime { time.now }
+
+    func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+      time.schedule(state, action: action)
+    }
+
+    func scheduleRelative<State>(
+      _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { time.scheduleRelative(state, dueTime: dueTime, action: action) }
+  }
+
+  func testTheClockOfTheMachineIsNotReadForAnotherClock() {
+    let clock = SetClock()
+    let (subject, seen) = (PublishSubject<Int>(), Box<[Int]>([]))
+    let subscription = subject.debounce(.seconds(2), scheduler: clock).subscribe(onNext: { seen.value.append($0) })
+    func advance(by seconds: TimeInterval) { clock.time.advanceTo(clock.now.addingTimeInterval(seconds)) }
+    subject.onNext(1)
+    advance(by: 1)
+    subject.onNext(2)
+    advance(by: 1.5)
+    XCTAssertEqual(seen.value, [])
+    advance(by: 1)
+    XCTAssertEqual(seen.value, [2])
+    subscription.dispose()
+  }
+
   func testTheSchedulersOfTheLibrary() {
-    XCTAssertEqual(MainScheduler.instance.capabilities, [.serial, .batches])
-    XCTAssertEqual(SerialDispatchQueueScheduler(qos: .default).capabilities, [.serial, .batches])
-    XCTAssertEqual(ConcurrentDispatchQueueScheduler(qos: .default).capabilities, .batches)
+    XCTAssertEqual(MainScheduler.instance.capabilities, [.serial, .batches, .realTime])
+    XCTAssertEqual(SerialDispatchQueueScheduler(qos: .default).capabilities, [.serial, .batches, .realTime])
+    XCTAssertEqual(ConcurrentDispatchQueueScheduler(qos: .default).capabilities, [.batches, .realTime])
     XCTAssertEqual(OperationQueueScheduler(operationQueue: OperationQueue()).capabilities, .batches)
     XCTAssertEqual(CurrentThreadScheduler.instance.capabilities, .currentThread)
     XCTAssertEqual(HistoricalScheduler().capabilities, [])

@@ -6,7 +6,7 @@ import Foundation
 /// The common part of operators that wait for a span of time and often restart the wait: a gate, and a timer that calls
 /// `elapsed`.
 ///
-/// If the scheduler has the capability `batches`, a restart only moves a deadline. A timer that fires before the
+/// If the scheduler has the capability `realTime`, a restart only moves a deadline. A timer that fires before the
 /// deadline is started again for the rest. On any other scheduler each restart schedules a timer, so that in virtual
 /// time everything happens at its exact point.
 ///
@@ -35,7 +35,7 @@ class TimerSink: Gate {
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.deliversAtTheEnd = deliversAtTheEnd
-    isPostponable = scheduler.capabilities.contains(.batches)
+    isPostponable = scheduler.capabilities.contains(.realTime)
     super.init()
   }
 

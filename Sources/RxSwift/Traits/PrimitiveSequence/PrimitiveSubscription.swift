@@ -21,7 +21,7 @@ extension ObservableNode {
     _ onCompleted: (() -> Void)?,
     _ onDisposed: (() -> Void)?
   ) -> any Disposable {
-    PrimitiveStage(step, onError, onCompleted, onDisposed).subscribe(to: self)
+    connectSubscriber(PrimitiveStage(step, onError, onCompleted, onDisposed))
   }
 }
 
