@@ -8,7 +8,7 @@ public protocol ConnectableObservableType: ObservableType {
   func connect() -> any Disposable
 }
 
-/// A sequence that starts when ``connect()`` is called, not when an observer subscribes.
+/// A sequence that starts when `connect` is called, not when an observer subscribes.
 ///
 /// See <http://reactivex.io/documentation/operators/connect.html>.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
