@@ -4,8 +4,8 @@ import RxSwift
 
 /// A sequence whose events can be waited for; for tests and scripts.
 ///
-/// Waiting blocks the calling thread. On the main thread its run loop runs meanwhile, so that what is sent to the main
-/// queue arrives.
+/// Waiting blocks the calling thread. While the main thread waits, its run loop runs, so that work on the main queue is
+/// done.
 public struct BlockingObservable<Element>: Sendable {
   let timeout: TimeInterval?
   let source: Observable<Element>

@@ -6,9 +6,9 @@ import RxSwift
 
 /// A data source that makes a view show the changes between one list of sections and the next.
 ///
-/// Differences between long lists are found on another thread, if sections are `Sendable`. Meanwhile the view and
-/// ``SectionedDataSource/sectionModels`` stay as they are. Of the lists that come during that time only the latest counts: its
-/// differences are next. The model changes in the same step as the view.
+/// Differences between long lists are found on another thread, if sections are `Sendable`. During that time the view
+/// and ``SectionedDataSource/sectionModels`` stay as they are. Of the lists that come during that time only the latest
+/// is shown next. The model changes in the same step as the view.
 @MainActor
 open class AnimatedSectionedDataSource<Section: AnimatableSectionModelType>: SectionedDataSource<Section> {
   /// What comes from the sequence that is bound.

@@ -49,13 +49,13 @@ open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSour
   /// The sections that the view shows.
   open var sectionModels: [Section] { sections ?? [] }
 
-  /// Replaces the sections. Whoever calls it tells the view.
+  /// Replaces the sections. The caller has to tell the view.
   open func setSections(_ sections: [Section]) { self.sections = sections }
 
   /// The section with an index.
   open subscript(section: Int) -> Section { sectionModels[section] }
 
-  /// The item with a path. Whoever sets one tells the view.
+  /// The item with a path. A caller that sets it has to tell the view.
   open subscript(indexPath: IndexPath) -> Item {
     get { sectionModels[indexPath.section].items[indexPath.item] }
     set {

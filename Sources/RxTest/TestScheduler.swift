@@ -40,7 +40,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
       initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
   }
 
-  /// Makes a sequence that emits its events at their times, whoever is subscribed then.
+  /// Makes a sequence that emits its events at their times to the observers that are subscribed then.
   public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: false)
   }

@@ -42,7 +42,7 @@ public class TestableObservable<Element>: ObservableType, @unchecked Sendable {
   }
 }
 
-/// Emits its events at their times to whoever is subscribed then.
+/// Emits its events at their times to the observers that are subscribed then.
 final class HotObservable<Element>: TestableObservable<Element>, @unchecked Sendable {
   // Sendable: `observers` is touched under `lock` only, like what the superclass has.
   private var observers: [(number: Int, observer: AnyObserver<Element>)] = []

@@ -42,7 +42,7 @@ final class BackgroundDifferencesTests: DataSourceTestCase {
     }
   }
 
-  func testOfTheListsThatComeMeanwhileTheLatestWins() throws {
+  func testOfTheListsThatComeDuringTheSearchTheLatestWins() throws {
     onMain {
       let scheduler = TestScheduler(initialClock: 0)
       let (dataSource, view) = makeLong(scheduler)
@@ -68,7 +68,7 @@ final class BackgroundDifferencesTests: DataSourceTestCase {
     }
   }
 
-  func testARowThatTheUserMovesMeanwhileKeepsModelAndViewTogether() throws {
+  func testARowMovedDuringTheSearchKeepsModelAndViewTogether() throws {
     onMain {
       let scheduler = TestScheduler(initialClock: 0)
       let (dataSource, view) = makeLong(scheduler)

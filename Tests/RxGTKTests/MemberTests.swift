@@ -184,7 +184,7 @@
       }
     }
 
-    func testDeallocatedTellsOnceAlsoThoseWhoAskLate() throws {
+    func testDeallocatedTellsOnceAlsoALateSubscriber() throws {
       try onMain {
         let label = Label("x")
         let window = Window(title: "t", content: label)

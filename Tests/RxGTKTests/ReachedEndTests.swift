@@ -134,7 +134,7 @@
     }
 
     /// A view model that asks for a page again after a failure must not do so by itself, on and on.
-    func testWhoSubscribesAtTheEndIsToldWhenSomethingHappens() throws {
+    func testASubscriberAtTheEndIsToldWhenSomethingHappens() throws {
       try onMain {
         let scene = Scene(texts(0..<20), height: 300)
         defer { scene.window.close() }

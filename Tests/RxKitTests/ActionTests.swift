@@ -56,7 +56,7 @@ final class ActionTests: XCTestCase {
       enabled.events, [.next(0, false), .next(50, true), .next(100, false), .next(100, true), .next(150, false)])
   }
 
-  func testWhoeverObservesAnExecutionLateGetsItsResult() {
+  func testALateObserverOfAnExecutionGetsItsResult() {
     let action = Action<Int, Int> { .of($0, $0 + 1) }
     let result = action.execute(1)
     XCTAssertEqual(record(result).events, [.next(0, 1), .next(0, 2), .completed(0)])

@@ -29,7 +29,7 @@ final class InFlightTests: XCTestCase {
     XCTAssertEqual(inFlight.count, 0)
   }
 
-  func testWhoeverComesLaterGetsWhatWasSentAlready() {
+  func testALateSubscriberGetsWhatWasSentAlready() {
     let inFlight = InFlight<Int, Int>()
     let subject = PublishSubject<Int>()
     let early = Log<Int>()
@@ -46,7 +46,7 @@ final class InFlightTests: XCTestCase {
     XCTAssertFalse(subject.hasObservers)
   }
 
-  func testWhoAsksAgainBecauseOfAnErrorMakesANewRequest() {
+  func testAskingAgainBecauseOfAnErrorMakesANewRequest() {
     let inFlight = InFlight<Int, Int>()
     let made = Guarded(0)
     let answers = Log<Int>()
@@ -64,7 +64,7 @@ final class InFlightTests: XCTestCase {
   }
 
   /// The others are not told of the end yet, and so are in the old request still.
-  func testWhoAsksAgainBeforeTheOthersAreToldOfTheEndMakesANewRequest() {
+  func testAskingAgainBeforeTheOthersAreToldOfTheEndMakesANewRequest() {
     let ends: [Event<Int>] = [.error(TestError.one), .completed]
     for end in ends {
       let inFlight = InFlight<Int, Int>()
@@ -126,7 +126,7 @@ final class InFlightTests: XCTestCase {
 
   func testManyThreadsThatComeAndGoLeaveNothingBehind() {
     let result = hammer(rounds: 500) { $0.isMultiple(of: 2) }
-    // Whoever stayed got an answer.
+    // Each subscriber that stayed got an answer.
     XCTAssertGreaterThanOrEqual(result.answers, 8 * 250)
     XCTAssertEqual(result.left, 0)
   }

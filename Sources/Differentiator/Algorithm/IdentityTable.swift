@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the number of an identity; who makes a table deallocates it.
+/// Finds the number of an identity. The code that makes a table deallocates it.
 ///
-/// It holds no identities: what stands at a number is asked when the hashes are equal.
+/// It holds no identities. If the hashes are equal, it asks for the identity of a number.
 @usableFromInline
 struct IdentityTable<Identity: Hashable> {
   /// Where integers begin whose numbers stand side by side; they need no hash.

@@ -2,8 +2,8 @@
 
 /// Which items of both lists are the same, and which of them have new content.
 ///
-/// Whoever walks through the initial items expects each next to the last one in the final list, too, and compares there. Only where
-/// the expectation fails a table is asked: few changes cost few questions.
+/// A walk through the initial items expects each item next to the previous one in the final list, too, and compares
+/// there first. It asks a table only if that item is another one. So few changes cost few questions.
 @usableFromInline
 struct ItemMatching<Item: IdentifiableType & Equatable> {
   @usableFromInline

@@ -5,8 +5,8 @@
   extension Reactive where Base: Widget {
     /// Emits how something moves from where it is to a target, once for each frame; the last element is the target, at rest.
     ///
-    /// Dispose of it to stop. Whoever wants to go on from there begins the next animation with the last element: it goes on from that value
-    /// with that velocity. ``Animator`` does so by itself.
+    /// Dispose of it to stop. To go on from there, begin the next animation with the last element: it goes on from that
+    /// value with that velocity. ``Animator`` does so by itself.
     ///
     /// Where nothing can be seen, or the user has switched animations off, the target is all that is emitted.
     ///

@@ -13,7 +13,7 @@
     // nonisolated(unsafe): immutable; only the main thread looks behind it.
     public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
-    /// Setters from bindings in progress; what the widget emits meanwhile is no user input.
+    /// The number of bindings that are setting something. What the widget emits during that is no user input.
     private var programmaticChanges = 0
 
     /// Streams that all subscribers share, by what they tell.

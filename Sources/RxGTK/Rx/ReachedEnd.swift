@@ -11,8 +11,8 @@
     /// in view, as a first page does that is shorter than the window. New rows are looked at after they were laid out. A list without rows has
     /// no end; nor has other content that is not larger than the view.
     ///
-    /// Rows that were seen before somebody subscribed are not new to him: who asks again after a failure is not answered at once, but with the
-    /// next scrolling or the next rows.
+    /// Rows that were seen before the subscription are not new to it. So a subscription that is made again after a
+    /// failure does not emit at once, but with the next scrolling or the next rows.
     @MainActor public func reachedEnd(distance: Double = 200) -> ControlEvent<Void> {
       let view = WeakWidget(base)
       let ends = Observable<Void>.create { observer in

@@ -117,7 +117,7 @@
       return ControlProperty(values: Observable.concat(current, values), valueSink: binder)
     }
 
-    /// A property as an observable: its value now, and whenever it changes, whoever changes it.
+    /// A property as an observable: its value now, and each time that it changes, whatever changes it.
     ///
     /// - Parameters:
     ///   - name: the name of the property, such as `folded`.

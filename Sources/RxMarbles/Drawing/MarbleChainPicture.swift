@@ -15,7 +15,7 @@ public struct MarbleChainPicture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - palette: its colours.
-  ///   - title: what it shows, for who cannot see it; the text of the picture describes it further.
+  ///   - title: what it shows, for readers that cannot see it; the text of the picture describes it further.
   public func svg(_ palette: MarblePalette, title: String) -> String {
     let lines = sections.flatMap { $0.inputs + $0.outputs }
     let label = sections.map(\.label).max { $0.count < $1.count } ?? ""

@@ -6,7 +6,7 @@ public enum MarblePalette: Sendable, CaseIterable {
   case light
   /// Light on dark.
   case dark
-  /// Light or dark, as who looks at the picture prefers.
+  /// Light or dark, as the reader's browser prefers.
   case automatic
 
   /// The colours of one appearance, as `#rrggbb`.

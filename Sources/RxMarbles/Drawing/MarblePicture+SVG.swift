@@ -5,7 +5,7 @@ extension MarblePicture {
   ///
   /// - Parameters:
   ///   - palette: its colours.
-  ///   - title: what it shows, for who cannot see it; the text of the picture describes it further.
+  ///   - title: what it shows, for readers that cannot see it; the text of the picture describes it further.
   public func svg(_ palette: MarblePalette, title: String) -> String {
     var canvas = MarbleCanvas(frames: end, lines: inputs + outputs, label: label)
     for line in inputs { canvas.draw(line) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A task that waits for the outcome of a subscription: resumes it exactly once, whoever comes first.
+/// A task that waits for the outcome of a subscription. It is resumed exactly once, by the outcome or by cancellation.
 ///
 /// The lock covers the change of state only. What follows from a change (disposing, resuming) happens after it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)

@@ -4,7 +4,7 @@
 extension ObservableConvertibleType {
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
-  /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
+  /// Reading the property subscribes, and elements that no task has awaited yet are kept without bound; see
   /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
   /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled;
   /// a loop whose task is cancelled receives `CancellationError`.
@@ -25,7 +25,7 @@ extension ObservableConvertibleType {
   /// for try await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
   /// ```
   ///
-  /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
+  /// - Parameter bufferingPolicy: which elements are kept that no task has awaited yet.
   public func values(
     bufferingPolicy: AsyncThrowingStream<Element, any Swift.Error>.Continuation.BufferingPolicy
   ) -> AsyncThrowingStream<Element, any Swift.Error> {
@@ -51,7 +51,7 @@ extension ObservableConvertibleType {
 extension InfallibleType {
   /// The elements as an asynchronous sequence.
   ///
-  /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
+  /// Reading the property subscribes, and elements that no task has awaited yet are kept without bound; see
   /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
   /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled.
   ///
@@ -71,7 +71,7 @@ extension InfallibleType {
   /// for await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
   /// ```
   ///
-  /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
+  /// - Parameter bufferingPolicy: which elements are kept that no task has awaited yet.
   public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {
     AsyncStream(bufferingPolicy: bufferingPolicy) { continuation in
       let subscription = asObservable().connect(

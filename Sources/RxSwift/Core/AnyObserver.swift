@@ -2,14 +2,16 @@
 
 /// An observer of any kind, its type erased.
 public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
-  // Sendable: a function that any thread may call, an observer, which takes events from any thread, or a gated entrance to a subscription.
+  // Sendable: it calls a function that any thread may call, an observer, or a subscription through its gate.
 
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  /// The subscription of a `SerializedEmitter` or a `Handler`. Not an enumeration and not optional: unwrapping would retain it for each event.
+  /// The subscription of a `SerializedEmitter`, or a `Handler`. Not an enumeration and not optional, because unwrapping would
+  /// retain it for each event.
   @usableFromInline let target: AnyObject
-  @usableFromInline let isInlet: Bool
+  /// Whether `target` is a subscription.
+  @usableFromInline let feedsSubscription: Bool
 
   @usableFromInline
   final class Handler {
@@ -24,25 +26,25 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   @preconcurrency
   public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
     target = Handler(eventHandler)
-    isInlet = false
+    feedsSubscription = false
   }
 
   /// An observer that passes each event on to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     target = Handler(observer.on)
-    isInlet = false
+    feedsSubscription = false
   }
 
   @inlinable
   @inline(__always)
   init(_ emitter: SerializedEmitter) {
     target = emitter.running
-    isInlet = true
+    feedsSubscription = true
   }
 
   @inlinable
   @inline(__always)
-  var emitter: RunningSubscription { unsafeDowncast(target, to: RunningSubscription.self) }
+  var running: RunningSubscription { unsafeDowncast(target, to: RunningSubscription.self) }
 
   @inlinable
   @inline(__always)
@@ -51,19 +53,19 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   /// Receives one event.
   @inlinable
   public func on(_ event: Event<Element>) {
-    guard isInlet else { return handler.handle(event) }
+    guard feedsSubscription else { return handler.handle(event) }
     switch event {
-    case .next(let element): emitter.gatedNext(element)
-    case .error(let error): emitter.gatedError(error)
-    case .completed: emitter.gatedCompleted()
+    case .next(let element): running.gatedNext(element)
+    case .error(let error): running.gatedError(error)
+    case .completed: running.gatedCompleted()
     }
   }
 
   /// Receives `element` as a `next` event.
   @inlinable
   public func onNext(_ element: Element) {
-    guard isInlet else { return handler.handle(.next(element)) }
-    emitter.gatedNext(element)
+    guard feedsSubscription else { return handler.handle(.next(element)) }
+    running.gatedNext(element)
   }
 
   /// This observer.

@@ -55,7 +55,7 @@ package final class CallSite: Sendable {
     calls.map { call in call.place.map { "\(call.function) at \($0)" } ?? call.function }
   }
 
-  /// Calls `body`; meanwhile diagnostics on this thread name the place of `site`, if that is known.
+  /// Calls `body`. Diagnostics that this thread prints during the call name the place of `site`, if that is known.
   package static func naming(_ site: CallSite?, _ body: () -> Void) {
     guard let site else { return body() }
     let record = crx_current_trampoline()

@@ -106,7 +106,7 @@ final class SubscriptionOrigin {
     return SubscriptionOrigin(records ? Hooks.callStack() : nil, site)
   }
 
-  /// Hands an error that nobody handles to the hook.
+  /// Hands an error that the subscription does not handle to the hook.
   static func report(_ error: any Error, of origin: SubscriptionOrigin?) {
     CallSite.naming(origin?.site) { Hooks.defaultErrorHandler(origin?.callStack?() ?? [], error) }
   }

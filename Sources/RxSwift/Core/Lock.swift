@@ -3,7 +3,7 @@ import CRxPlatform
 
 /// A lock for short, non-reentrant critical sections.
 ///
-/// Nothing outside the library is ever called while one is held: change state inside, act on the outcome outside.
+/// The library calls no code of the user while it holds a lock. So change state inside, and act on the outcome outside.
 @usableFromInline
 final class Lock: @unchecked Sendable {
   // Sendable: the lock itself is what makes sharing safe.
@@ -39,7 +39,7 @@ final class Lock: @unchecked Sendable {
     crx_lock_release(storage)
   }
 
-  /// Called where the library calls out: traps in debug builds when this thread holds a lock of the library.
+  /// Called where the library calls code of the user. Traps in debug builds if this thread holds a lock of the library.
   @inlinable
   @inline(__always)
   static func assertNoneHeld() {
@@ -59,7 +59,7 @@ final class Lock: @unchecked Sendable {
       }())
   }
 
-  /// Counts one less.
+  /// Counts one lock less, in debug builds.
   @inlinable
   @inline(__always)
   static func noteReleased() {

@@ -2,8 +2,8 @@
 
 /// An observable sequence of elements.
 ///
-/// Nothing happens until somebody subscribes, and each subscription is independent of the others unless the sequence
-/// is shared (`share`, `multicast`) or hot (subjects, relays).
+/// Nothing happens until an observer subscribes. Each subscription is independent of the others, unless the sequence is
+/// shared (`share`, `multicast`) or hot (subjects, relays).
 ///
 /// An observable is immutable and may be shared between threads.
 public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A push-style sequence: whoever subscribes receives its events.
+/// A push-style sequence: each observer that subscribes receives its events.
 ///
 /// Events follow the grammar `next* (error | completed)?`. A subscription ends with the terminal event or when it is
 /// disposed, whichever comes first; after that the observer receives nothing.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Carries a value over a border that the compiler cannot check.
+/// Makes a value of any type `Sendable`, for code whose safety the compiler cannot check.
 @usableFromInline
 package struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Sendable: by the rule that the code states which uses it.
+  // Sendable: each use states the rule that makes it safe.
   @usableFromInline package let value: Value
 
   @inlinable

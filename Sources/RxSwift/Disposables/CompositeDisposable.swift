@@ -3,7 +3,7 @@
 /// Holds any number of disposables and disposes them together, in the order in which they were inserted.
 ///
 /// Inserting and removing take constant time, amortised.
-public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unchecked Sendable {
+public final class CompositeDisposable: DisposeBase, Cancelable, Finishable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
 
   /// Identifies an inserted disposable.
@@ -130,11 +130,11 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishing, @unc
     }
   }
 
-  /// What is left to dispose.
-  var remainder: Remainder {
+  /// Whether all disposables in it are finished, if it is a group.
+  var finishState: FinishState {
     lock.withLock {
-      if hasEnded { return .nothing }
-      return isGroup ? .many(disposables) : .something
+      if hasEnded { return .finished }
+      return isGroup ? .allOf(disposables) : .unfinished
     }
   }
 

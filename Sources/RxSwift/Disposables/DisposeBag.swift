@@ -73,7 +73,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
       return candidates
     }
     guard let candidates else { return }
-    let alive = candidates.filter { !Remainder.isNothing(of: $0) }
+    let alive = candidates.filter { !FinishState.isFinished($0) }
     let late: [any Disposable] = lock.withLock {
       nextCleaning = max(32, 2 * (alive.count + disposables.count))
       if hasEnded { return alive }

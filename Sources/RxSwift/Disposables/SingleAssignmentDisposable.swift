@@ -63,18 +63,18 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     return disposable.take()
   }
 
-  /// What is left to dispose, for a caller that knows that no other thread waits for this to be disposed.
-  var remainder: Remainder {
+  /// Whether the content is finished. The caller must know that no other thread waits for this to be disposed.
+  var finishState: FinishState {
     while true {
       let current = crx_load(word)
-      if current & SingleAssignmentDisposable.disposed != 0 { return .nothing }
-      if current & SingleAssignmentDisposable.published == 0 { return .something }
+      if current & SingleAssignmentDisposable.disposed != 0 { return .finished }
+      if current & SingleAssignmentDisposable.published == 0 { return .unfinished }
       if current & SingleAssignmentDisposable.looking != 0 {
         crx_yield()
       } else if crx_compare_exchange(word, current, current | SingleAssignmentDisposable.looking) {
         let content = disposable
         _ = crx_fetch_sub(word, SingleAssignmentDisposable.looking)
-        return content.map { .one($0) } ?? .nothing
+        return content.map { .sameAs($0) } ?? .finished
       }
     }
   }

@@ -3,8 +3,8 @@ import CRxPlatform
 
 /// A position in a running subscription: one entry in the subscription's table, which the subscription keeps alive.
 ///
-/// An entry has a link and the address of the link to run. Disposal, which may come from another thread, replaces the
-/// address by that of a link that swallows everything. So a running loop stops by itself, without a flag to look at.
+/// An entry has a link and the address of the link to run. Disposal, from any thread, replaces the address by the
+/// address of a link that drops everything. So a running loop stops at its next step.
 @frozen
 @usableFromInline
 struct Downstream {
@@ -39,7 +39,7 @@ struct Downstream {
   @inline(__always)
   var following: Downstream { Downstream(entry + 1) }
 
-  /// Delivers an element to the link at this position and on through those that follow.
+  /// Delivers an element to the link at this position, and passes it on through the following links.
   @usableFromInline
   func run(_ raw: RawElement) {
     var downstream = self
@@ -78,7 +78,7 @@ extension Downstream {
     return .stop
   }
 
-  /// Delivers `element` to the following links before it returns, for a step that has more to say after it.
+  /// Delivers `element` to the following links before it returns, for a step that sends several elements.
   @inlinable
   @inline(__always)
   func send<Element>(_ element: Element) {

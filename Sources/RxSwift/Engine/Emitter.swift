@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a source puts its elements in: the typed entrance of a subscription.
-///
-/// Calls come from one thread at a time; see the rules at `RunningSubscription`.
+/// Where a source sends its events. It must call from one thread at a time; see the rules at `RunningSubscription`.
 @usableFromInline
 struct Emitter<Element>: @unchecked Sendable {
   // Sendable: it is a reference to a subscription, which is; elements go through it one at a time.
@@ -11,7 +9,7 @@ struct Emitter<Element>: @unchecked Sendable {
   @inlinable
   init(_ running: RunningSubscription) { self.running = running }
 
-  /// Whether nothing more is wanted: the sequence ended or the subscription was disposed.
+  /// Whether the sequence ended or the subscription was disposed.
   @inlinable
   var isClosed: Bool { running.isClosed }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Passes everything on into another subscription; for sources that have an upstream of their own.
+/// Passes all events on into another subscription, for sources that have an upstream of their own.
 ///
-/// It does not need to know the element: raw elements are passed on as they are.
+/// It passes raw elements on, so it does not depend on their type.
 @usableFromInline
 final class ForwardingStage: TerminalStage {
   private let target: RunningSubscription
@@ -11,7 +11,8 @@ final class ForwardingStage: TerminalStage {
 
   /// - Parameters:
   ///   - beforeEnd: called when the source has ended, before the target receives the end.
-  ///   - onEnd: called after the target has received the end, in place of disposing the subscription to the source.
+  ///   - onEnd: called after the target has received the end; otherwise the subscription to the source is disposed
+  ///     then.
   @usableFromInline
   init(
     _ target: RunningSubscription, beforeEnd: (() -> Void)? = nil, onEnd: ((RunningSubscription) -> Void)? = nil
@@ -44,7 +45,7 @@ final class ForwardingStage: TerminalStage {
 }
 
 extension Observable {
-  /// Subscribes and passes everything on into a subscription of elements of the same type.
+  /// Subscribes and passes all events on into the subscription of `emitter`.
   @usableFromInline
   final func forward(into emitter: Emitter<Element>) -> any Disposable { connect(ForwardingStage(emitter.running)) }
 }

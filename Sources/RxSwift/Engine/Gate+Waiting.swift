@@ -2,7 +2,7 @@
 import CRxPlatform
 import Dispatch
 
-// What happens at a gate in which threads meet, or in whose queue events wait.
+// What happens at a gate at which threads meet, or whose queue is not empty.
 
 /// The threads of the program that wait at gates.
 private enum Waiting {
@@ -12,12 +12,12 @@ private enum Waiting {
   /// What wakes each waiting thread.
   nonisolated(unsafe) static var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
 
-  /// Lets all threads that wait look again whether they wait for themselves.
+  /// Lets all waiting threads look again whether they wait, through other threads, for themselves.
   static func wakeAll() { for parker in parkers.values { parker.signal() } }
 
   static func wake(_ thread: WaitGraph.ThreadID) { parkers[thread]?.signal() }
 
-  /// The thread inside of a gate at which a thread waits, or which is lent: such a gate exists.
+  /// The thread inside of a gate. The address is valid: a thread waits at the gate, or the gate is lent.
   static func owner(_ gate: WaitGraph.GateID) -> WaitGraph.ThreadID {
     let gate = Unmanaged<Gate>.fromOpaque(UnsafeRawPointer(bitPattern: gate).unsafelyUnwrapped)
     return gate._withUnsafeGuaranteedRef { crx_load($0.word) & ~Gate.flags }
@@ -25,15 +25,17 @@ private enum Waiting {
 }
 
 extension Gate {
-  /// A tenth of the time for which a thread waits while no thread leaves the gate: in ten parts, so that a machine that
-  /// stands still for a while does not count as a thread that does. In nanoseconds; only tests change it.
+  /// A tenth of the time for which a thread waits while no thread leaves the gate, in nanoseconds. Only tests change
+  /// it.
+  ///
+  /// The time is counted in tenths, because the whole machine may stop for a while. Such a stop counts as one tenth.
   static let tenthOfPatience = AtomicWord(100_000_000)
   /// How often a thread looks again before it sleeps.
   private static var spins: Int { 200 }
 
   private final var id: WaitGraph.GateID { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Enters where some thread is, or was, inside.
+  /// Enters a gate that is, or was a moment ago, occupied.
   ///
   /// - Parameter nests: whether an event that this thread sends from inside is delivered at once.
   @usableFromInline
@@ -81,10 +83,10 @@ extension Gate {
       claim = self.claim(thread, nests: nests, isPatient: !patience.isOver)
     }
     Waiting.graph.endWait(thread)
-    // Other threads may be inside of gates of this thread, as its guests.
+    // Guests of this thread may still be inside of gates that it has lent.
     while let lent = Waiting.graph.gateLent(by: thread) {
       Waiting.graph.wait(thread, at: lent, forLoan: true)
-      // The guest may wait for a gate that this thread has got since.
+      // The guest may wait for the gate that this thread has just entered.
       Waiting.wakeAll()
       Waiting.lock.release()
       parker.wait()
@@ -136,10 +138,10 @@ extension Gate {
   }
 
   #if DEBUG
-    /// How many meetings this process has reported: a few, because looking up the places takes time.
+    /// How many meetings this process has reported. Only the first few are, because looking up the places takes time.
     private static let reports = AtomicWord()
 
-    /// Says which two calls met, of which one gave up. Called by the thread inside, whose call is still on its stack.
+    /// Prints the places of two calls that met: the one that gave up, and that of the thread inside, which calls this.
     private static func report(_ waiting: CallSite?) {
       guard reports.add() <= 3, let waiting = waiting?.place, let inside = CallSite.current?.place else { return }
       print(
@@ -148,7 +150,7 @@ extension Gate {
     }
   #endif
 
-  /// Leaves a gate where something waits for that.
+  /// Leaves a gate that has the flag `attention`.
   @usableFromInline
   @inline(never)
   final func exitAttending(_ thread: UInt) {
@@ -166,7 +168,7 @@ extension Gate {
     }
   }
 
-  /// Takes an event out of the queue. A guest leaves them to the thread that lent it the gate.
+  /// Takes an event out of the queue. A guest takes none: the lender delivers the queue.
   private final func nextQueued() -> (() -> Void)? {
     let state = lock()
     guard let extras, extras.loans == 0 else {
@@ -198,8 +200,8 @@ extension Gate {
       unlock(state)
       return false
     }
-    // In the same locked section in which the thread leaves: other threads that change something all the time would
-    // keep it here for good.
+    // The changes are applied in the same locked section in which the thread leaves. Otherwise threads that add or
+    // remove observers all the time could keep it inside for good.
     released = applyChanges()
     switch Waiting.graph.release(id) {
     case .free: unlock(0)
@@ -209,7 +211,7 @@ extension Gate {
     case .handOver(let next):
       unlock(next | Gate.attention)
       Waiting.wake(next)
-      // That thread may own gates at which others wait, in a circle now.
+      // The threads at this gate now wait for the new owner, which may itself wait for one of them, its guest.
       if !Waiting.graph.loans.isEmpty { Waiting.wakeAll() }
     }
     return true

@@ -24,7 +24,7 @@ class Gate {
   private var words: (UInt, UInt) = (0, 0)
   /// Nested entries of the thread inside.
   @exclusivity(unchecked) @usableFromInline final var depth: Int32 = 0
-  /// What a gate has only after threads met in it.
+  /// Nil until threads meet at this gate.
   final var extras: GateExtras?
 
   /// Something waits until the thread inside leaves: threads, events in the queue, the lender of the gate, or changes
@@ -82,7 +82,7 @@ class Gate {
     if !crx_compare_exchange(word, thread, 0) { exitAttending(thread) }
   }
 
-  /// Enters once more, for work of the queue that leaves by itself. For the thread inside.
+  /// Enters once more. The thread inside calls this before queued work that calls `exit` itself.
   @inlinable
   final func reenter() { depth &+= 1 }
 
@@ -135,7 +135,7 @@ class Gate {
 
   // MARK: State that changes in a few instructions, by any thread
 
-  /// Locks the state for a few instructions, in which nothing may be called that is not known to be short.
+  /// Locks the state for a few instructions. The caller may call only what is known to be short.
   ///
   /// - Returns: the thread inside and the flags, which `unlock` needs.
   @usableFromInline
@@ -180,7 +180,7 @@ class Gate {
   }
 }
 
-/// What a gate has only after threads met in it; touched while the state of the gate is locked.
+/// The part of a gate that exists only after threads met there; touched while the state of the gate is locked.
 final class GateExtras {
   /// Events that wait for the thread inside.
   var queue = Deque<() -> Void>()

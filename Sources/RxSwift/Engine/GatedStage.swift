@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Delivers to functions that run inside of a gate; the terminal stage of what operators with several upstreams, or
-/// with timers, subscribe to.
+/// Delivers to functions that run inside of a gate. Operators with several sources, or with timers, connect their
+/// sources to it.
 @usableFromInline
 final class GatedStage: TerminalStage {
   @usableFromInline let gate: Gate

@@ -12,7 +12,7 @@ enum IterativeRelease {
   /// Releases something in a deinitialiser.
   ///
   /// - Parameters:
-  ///   - value: what is released, for the case that it has to wait.
+  ///   - value: what is released; put into the list if the limit is reached.
   ///   - clear: sets the field that holds it to nil.
   static func of(_ value: @autoclosure () -> Any, _ clear: () -> Void) {
     let thread = crx_current_trampoline()
@@ -23,11 +23,10 @@ enum IterativeRelease {
     thread.pointee.releases -= 1
   }
 
-  /// Releases the node in front of one that is being deinitialised.
+  /// Releases the upstream of a node that is being deinitialised.
   ///
-  /// The nodes of a chain go one after the other in a loop, not each from within the release of the next one: that takes
-  /// no stack, and returns from so deep a recursion would cost more than all the rest, because a processor foresees
-  /// only some of them.
+  /// A loop releases the nodes of a chain one after the other. Nested releases would take stack. Their returns would
+  /// also be slow, because a processor predicts only a limited number of nested returns.
   @inline(__always)
   static func ofNode(_ owned: consuming any ObservableNode) {
     let node = Unmanaged<AnyObject>.passRetained(consume owned)
@@ -44,7 +43,7 @@ enum IterativeRelease {
       }
       thread.pointee.next_node = 0
     case noNode: thread.pointee.next_node = UInt(bitPattern: node.toOpaque())
-    // The loop has its next node already: this is a chain that a closure of another chain captured.
+    // The loop already has its next node. So this node belongs to another chain, which a closure captured.
     default: of(node.takeRetainedValue()) { node.release() }
     }
   }
@@ -67,13 +66,13 @@ enum IterativeRelease {
     let thread = crx_current_trampoline()
     guard let pointer = thread.pointee.waiting_releases else { return }
     let list = Unmanaged<WaitingReleases>.fromOpaque(pointer).takeRetainedValue()
-    // What goes here may add to the list.
+    // Releasing a value may add others to the list.
     while let value = list.values.popLast() { withExtendedLifetime(value) {} }
     thread.pointee.waiting_releases = nil
   }
 }
 
-/// What waits to be released on a thread.
+/// The values that a thread is to release.
 private final class WaitingReleases {
   var values: [Any] = []
 }

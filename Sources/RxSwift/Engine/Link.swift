@@ -27,7 +27,7 @@ struct TableEntry: ~Copyable {
   /// The address of the link to run: the entry's own, or the closed one after the end. Atomic; must stay the first stored
   /// property.
   @usableFromInline var active: UInt
-  /// The link that belongs here: a stage that is running finds itself there, also after the end.
+  /// The link that belongs here. A running step finds its stage in it, also after the end.
   @usableFromInline let own: Link
 
   /// Makes the entry at an address.
@@ -35,8 +35,8 @@ struct TableEntry: ~Copyable {
     entry.initialize(to: TableEntry(active: ownAddress(entry), own: own))
   }
 
-  /// Releases the link that belongs to an entry. The address of the link to run stays: a caller that is not under our
-  /// control may still look at it.
+  /// Releases the link that belongs to an entry. The address of the link to run stays, because a source may still send
+  /// an event, which then goes to the closed link.
   static func releaseLink(_ entry: UnsafeMutablePointer<TableEntry>) {
     UnsafeMutablePointer<Link>(bitPattern: ownAddress(entry)).unsafelyUnwrapped.deinitialize(count: 1)
   }

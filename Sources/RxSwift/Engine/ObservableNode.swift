@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What the engine sees of an observable, whatever its elements are: its place in a chain.
+/// An observable without the type of its elements, as the engine uses it.
 ///
-/// An observable is a recipe. A chain ends at a source, which has the depth zero; the observables in front of it are
-/// linear operators. Subscribing walks the chain once and sets a link for each operator; see `RunningSubscription`. The
-/// subscription retains the links, not the chain.
+/// A chain is a source, which has the depth zero, and the linear operators behind it. Subscribing walks the chain once
+/// and sets a link for each operator; see `RunningSubscription`. The subscription retains the links, not the chain.
 @usableFromInline
 protocol ObservableNode: AnyObject {
-  /// Where this observable stands in a chain. The pointer is good as long as the observable lives.
+  /// Where this observable stands in a chain. The pointer is valid as long as the observable lives.
   var place: UnsafePointer<Place> { get }
   /// Whether this is `just` or `empty`.
   var scalarKind: ScalarKind { get }
@@ -16,16 +15,16 @@ protocol ObservableNode: AnyObject {
   /// Whether this is a sequence of a type outside of this library, whose subscription may last beyond its end.
   var isForeign: Bool { get }
 
-  /// Starts a source and lets the subscription end it. Called after the subscription is complete.
+  /// Starts a source and sets its disposable in the subscription. Called when all links are set.
   func feed(_ running: RunningSubscription)
 
-  /// How the elements are remembered without an object that they hold, if they come from `withUnretained`: a `UnretainedReplay`.
+  /// For the pairs of `withUnretained`: an `UnretainedReplay`, which remembers them without retaining the object.
   var unretainedReplay: AnyObject? { get }
   /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
   /// subscription.
   func concatenated() -> (() -> Concatenated?)?
-  /// Makes of a raw element what delivers a copy of it inside of a subscription's gate, later. The function keeps
-  /// nothing alive.
+  /// A function that copies a raw element. Its result delivers the copy, later, inside of the gate of a subscription.
+  /// The function itself retains nothing.
   var copying: (RawElement) -> (RunningSubscription) -> Void { get }
 }
 
@@ -33,7 +32,7 @@ extension ObservableNode {
   /// Whether this is a source: it transforms no other observable.
   var isSource: Bool { place.pointee.depth == 0 }
 
-  /// What there is of `property` nearest to this observable, on the way to where the elements come from.
+  /// The first value of `property` that is not nil, of this observable, its upstream, and so on to the source.
   func nearest<Property>(_ property: (any ObservableNode) -> Property?) -> Property? {
     var node: any ObservableNode = self
     while true {
@@ -72,8 +71,8 @@ extension ObservableNode {
     return NopDisposable.shared
   }
 
-  /// Lets a source, whose subscription this is, stand for this observable. A subject feeds the subscription itself then,
-  /// anything else through a subscription of its own.
+  /// Feeds the subscription of another source with the events of this observable. A subject feeds it directly; any
+  /// other observable is subscribed to, and its events are passed on.
   func attach(_ running: RunningSubscription) -> any Disposable {
     guard isSource, !isTrampolined else { return connect(ForwardingStage(running)) }
     feed(running)

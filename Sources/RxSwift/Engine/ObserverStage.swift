@@ -21,7 +21,7 @@ final class ObserverStage<Observer: ObserverType>: TerminalStage {
   override func onCompleted() { observer.on(.completed) }
 }
 
-/// Delivers to closures; the terminal stage of everything inside of the library that is not an observer.
+/// Delivers to closures of the library.
 @usableFromInline
 final class ClosureStage: TerminalStage {
   private let end: ((any Error)?) -> Void

@@ -7,7 +7,7 @@
 @usableFromInline
 struct Place: ~Copyable {
   var recipe: Recipe
-  /// The observable that this one transforms; for a source, the one whose elements it passes on, if there is one.
+  /// The observable that a linear operator transforms, or whose elements a source passes on; nil for any other source.
   var upstream: (any ObservableNode)?
   /// The place of the upstream.
   let next: UnsafePointer<Place>?

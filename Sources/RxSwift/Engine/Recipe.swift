@@ -7,7 +7,7 @@ enum Recipe {
   case step((RawElement, Downstream) -> StageResult)
   /// A linear operator with state: makes the stage of one subscription.
   case stage(() -> Stage)
-  /// A source: starts it for one subscription and returns what ends it.
+  /// A source: starts it for one subscription and returns its disposable.
   case source((RunningSubscription) -> any Disposable)
   /// A source of a subclass, which overrides `feed`.
   case feed

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// A running subscription: the links from a source to an observer, and what ends the source.
+/// A running subscription: the links from a source to an observer, and the disposable of the source.
 ///
 /// Rules that make it safe without a lock on the way of an element:
-/// 1. A source calls `deliver`, `fail` and `complete` from one thread at a time (`Gate` makes it so where callers are
-///    not under our control), and holds a strong reference to the subscription while it calls.
+/// 1. A source calls `deliver`, `fail` and `complete` from one thread at a time. A source that cannot promise that
+///    calls through a gate. The source retains the subscription while it calls.
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
-/// 3. Links are released when the subscription is, or after a terminal event, when no call is in progress any more. If all
-///    calls come through the subscription's own gate, they are released after disposal, too.
+/// 3. Links are released together with the subscription, or after a terminal event as soon as no call is in progress.
+///    If all calls come through the subscription's own gate, links are also released after disposal.
 ///
-/// It is a gate because many sources need one (`SerializedEmitter`), and an object less is worth the few words.
+/// It is a gate because many sources need one (`SerializedEmitter`). This saves an object for each such source.
 @usableFromInline
 final class RunningSubscription: Gate, @unchecked Sendable {
   // Sendable: by rules 1 to 3.
 
-  /// The links in the order in which elements pass them; that of the terminal stage is the last.
+  /// The links in the order in which elements pass them. The link of the terminal stage is the last.
   private var table: UnsafeMutablePointer<TableEntry>
   private let count: Int
   /// The table of a short chain is in the object.
@@ -27,19 +27,19 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   /// Calls in progress, nested ones included. Touched by the source only (rule 1).
   private var calls = 0
 
-  /// Where a subject has this subscription in its table. Touched by the subject only, while its state is locked.
+  /// The index of this subscription in the table of a subject. Only the subject touches it, while its state is locked.
   var position = RunningSubscription.nowhere
   static let nowhere = -1
 
   /// Whether a subject is repeating elements to this subscription. Touched inside of this gate only.
   private(set) var isReplaying = false
 
-  /// Whether a terminal event came through the gate. The subscription closes a moment later: an operator such as `reduce`
-  /// emits before. Touched inside of the gate only.
+  /// Whether a terminal event came through the gate. The subscription closes later, because an operator such as
+  /// `reduce` first emits an element. Touched inside of the gate only.
   var hasEnded = false
 
-  /// Whether all calls come through the gate, so that the thread inside knows whether a call is in progress. Set while
-  /// the source starts.
+  /// Whether all calls come through the gate. Then the thread inside knows whether a call is in progress. Set while the
+  /// source starts.
   @exclusivity(unchecked) @usableFromInline var isGated = false
 
   private typealias ShortTable = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
@@ -59,7 +59,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   @inline(__always)
   private var upstreamWord: UnsafeMutablePointer<UInt> { secondWord }
 
-  /// A subscription of `count` links, which are to be set.
+  /// A subscription of `count` links. `setLink` and `setTerminal` have to set them all.
   init(count: Int) {
     self.count = count
     table = UnsafeMutablePointer(bitPattern: MemoryLayout<TableEntry>.alignment).unsafelyUnwrapped
@@ -90,7 +90,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     setLink(Link(stage.step, stage), at: count - 1)
   }
 
-  /// Sets what ends the source; disposes it at once if the subscription has been disposed.
+  /// Sets the disposable of the source, or disposes it at once if the subscription has been disposed.
   func setUpstream(_ disposable: any Disposable) {
     if RunningSubscription.isNop(disposable) { return }
     upstream = disposable
@@ -101,10 +101,10 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     }
   }
 
-  /// Generic, because looking at the type of an opened existential costs nothing, unlike asking for its dynamic type.
+  /// Generic, because comparing the type of an opened existential is cheaper than `type(of:)`.
   private static func isNop<Ending: Disposable>(_: Ending) -> Bool { Ending.self == NopDisposable.self }
 
-  /// Sets the subject that is the source, which spares the most frequent kind of upstream its wrapping.
+  /// Sets a subject as the source. This saves a disposable for the most frequent kind of source.
   func setUpstream(_ subject: SubjectCore) {
     self.subject = subject
     guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
@@ -153,10 +153,10 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     if calls == 0, crx_load_relaxed(closedWord) == Closing.byTerminalEvent, hasLinks { releaseLinks() }
   }
 
-  /// Lets the events that a subject sends wait until it has repeated its elements to this subscription.
+  /// Enters the gate, so that the subject's new events wait until it has repeated its elements to this subscription.
   func beginReplay() {
     let isFree = enter()
-    assert(isFree, "A subscription is added to a subject before anybody sends it anything.")
+    assert(isFree, "The gate of a subscription must be free while a subject adds it.")
     isReplaying = true
   }
 
@@ -172,7 +172,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     static let byDisposal: UInt = 2
   }
 
-  /// Lets nothing through any more, because the sequence ended. Returns whether this call closed the subscription.
+  /// Drops all further events, because the sequence ended. Returns whether this call closed the subscription.
   func close() -> Bool { close(Closing.byTerminalEvent) }
 
   private func close(_ reason: UInt) -> Bool {
@@ -182,17 +182,17 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     return true
   }
 
-  /// Lets nothing through any more, because the subscription is being disposed. Returns whether this call closed it.
+  /// Drops all further events, because the subscription is being disposed. Returns whether this call closed it.
   func closeByDisposal() -> Bool { close(Closing.byDisposal) }
 
-  /// Lets nothing through any more and ends the source.
+  /// Drops all further events and disposes the source.
   @usableFromInline
   func dispose() {
     Lock.assertNoneHeld()
     finishDisposal(closeByDisposal())
   }
 
-  /// Ends the source, after `closeByDisposal`, whose result it takes.
+  /// Disposes the source. `closes` is the result of `closeByDisposal`.
   func finishDisposal(_ closes: Bool) {
     disposeUpstream()
     if closes, isGated { releaseDisposed() }
@@ -209,7 +209,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     disposable?.dispose()
   }
 
-  /// Releases what was captured, because callers that are not under our control may hold on to the gated subscription.
+  /// Releases what the stages captured. An observer of `create` that the user keeps may retain the subscription itself.
   private func releaseDisposed() {
     guard tryEnter() else { return enqueue { self.releaseDisposedInside() } }
     releaseDisposedInside()
@@ -217,14 +217,14 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   }
 
   private func releaseDisposedInside() {
-    // Or, if this thread has a call in progress, when that call returns.
+    // If this thread has a call in progress, that call releases the links when it returns.
     if calls != 0 { crx_store(closedWord, Closing.byTerminalEvent) } else if hasLinks { releaseLinks() }
   }
 
   // Not inlined, because `deliver` is.
   @inline(never)
   private func releaseLinks() {
-    // First: what a stage releases may call back into this subscription.
+    // Set first, because releasing a stage may call this subscription again.
     hasLinks = false
     for index in 0..<count { TableEntry.releaseLink(table + index) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The entrance of a subscription for callers that are not under our control: any thread, any time.
+/// Where a source sends its events if it may call from any thread at any time, such as the observer of `create`.
 ///
-/// Events from several threads are serialised, re-entrant ones nest, and nothing passes after a terminal event. All
-/// events of the source go through here: such a subscription lets go of its stages when it is disposed.
+/// Events from several threads are serialised, re-entrant ones nest, and events after a terminal event are dropped. All
+/// events of the source must go through here, because such a subscription releases its stages when it is disposed.
 @usableFromInline
 struct SerializedEmitter: Sendable {
   @usableFromInline let running: RunningSubscription
@@ -33,7 +33,7 @@ extension RunningSubscription {
   func gatedNext<Element>(_ element: Element) {
     RawElement.with(element) { raw in
       if !gatedDeliver(raw) {
-        // Only the thread inside of the gate takes the copy out of the queue, once.
+        // Only the thread inside of the gate uses the copy, once.
         let copy = UncheckedSendable(element)
         enqueue { RawElement.with(copy.value) { self.deliverInside($0) } }
       }

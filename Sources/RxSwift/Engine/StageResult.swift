@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a step answers to an element: pass `raw` on to the next link, or go no further with it.
+/// What a step returns: pass `raw` on to the next link, or go no further.
 @frozen
 @usableFromInline
 struct StageResult {

@@ -26,10 +26,11 @@ extension Observable {
   /// - Parameters:
   ///   - upstream: what it transforms.
   ///   - state: the state in which each subscription begins.
-  ///   - onCompleted: receives the end of the sequence. It returns whether it took care of it; if not, the next stage
+  ///   - onCompleted: receives the end of the sequence. It returns whether it has handled it; if not, the next stage
   ///     receives it.
-  ///   - step: what happens to an element. It finds its stage by `downstream.with(StatefulStage<State>.self)`. It is made with
-  ///     the operator and not with each stage: at this depth a function of the user is inlined into it.
+  ///   - step: what happens to an element. It finds its stage by `downstream.with(StatefulStage<State>.self)`. It is
+  ///     made with the operator and not with each stage, because only then the compiler inlines the user's function
+  ///     into it.
   @inlinable
   @inline(__always)
   convenience init<State>(

@@ -33,7 +33,7 @@ class SubscriberStage: TerminalStage {
     runDisposed()
   }
 
-  /// Calls the function for the end, unless it was called.
+  /// Calls `onDisposed`, unless it was called.
   final func runDisposed() { disposed?.run() }
 
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// What `subscribe` returns: the only thing a user holds of a subscription, let go of with the first `dispose()`.
+/// The disposable that `subscribe` returns. It retains the subscription until the first `dispose()`.
 final class SubscriptionHandle: Cancelable, @unchecked Sendable {
-  // Sendable: the word is only changed atomically, and only the thread that took the subscription out of the word looks at
-  // it.
+  // Sendable: the word is atomic. Only the thread that took the subscription out of the word uses the subscription.
 
   /// A retained subscription, `busy` while a thread looks at it, or zero. Atomic; must stay the first stored property.
   private var running: UInt
@@ -34,7 +33,7 @@ final class SubscriptionHandle: Cancelable, @unchecked Sendable {
     return isClosed
   }
 
-  /// Closes the subscription before the word says that it is gone: another thread that calls this at the same time does not
+  /// Closes the subscription before it clears the word. So another thread that calls this at the same time does not
   /// return before the subscription is closed.
   func dispose() {
     guard let running = take(leaving: SubscriptionHandle.busy) else { return }
@@ -43,7 +42,7 @@ final class SubscriptionHandle: Cancelable, @unchecked Sendable {
     running.finishDisposal(closes)
   }
 
-  /// Takes the subscription out of the word, waiting for the few instructions that another thread may look at it.
+  /// Takes the subscription out of the word. Waits a few instructions if another thread has taken it out.
   private func take(leaving replacement: UInt = 0) -> RunningSubscription? {
     var attempts = 0
     while true {

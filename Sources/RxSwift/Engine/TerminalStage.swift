@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The last stage of a subscription: what the elements are for. It belongs to one subscription and ends it.
+/// The last stage of a subscription, which receives its events. It belongs to one subscription and ends it.
 @usableFromInline
 class TerminalStage: Stage {
   /// The subscription that this stage ends; it owns this stage.
@@ -9,11 +9,11 @@ class TerminalStage: Stage {
   @inlinable
   override init(step: @escaping (RawElement, Downstream) -> StageResult) { super.init(step: step) }
 
-  /// Called once, when the sequence failed. Nothing is delivered to this stage any more.
+  /// Called once, when the sequence failed. This stage receives nothing after that.
   @usableFromInline
   func onError(_ error: any Error) {}
 
-  /// Called once, when the sequence ended. Nothing is delivered to this stage any more.
+  /// Called once, when the sequence completed. This stage receives nothing after that.
   @usableFromInline
   func onCompleted() {}
 
@@ -38,7 +38,7 @@ class TerminalStage: Stage {
   }
 }
 
-/// Swallows everything: every entry of a closed subscription leads to it.
+/// Drops all events. Every entry of a closed subscription has the address of its link.
 final class ClosedStage: Stage {
   /// The address of its link.
   static let link: UInt = {

@@ -2,8 +2,8 @@
 
 /// Which threads wait at which gates, and which gates are lent.
 ///
-/// It decides everything about waiting for which no thread is needed. `Gate` asks it under one lock, which only threads
-/// take that meet another thread at a gate. A test explores its transitions over all interleavings.
+/// It makes the decisions about waiting, and calls no function that waits. `Gate` asks it under one lock. Only threads
+/// that meet at a gate take this lock. A test explores all interleavings of its transitions.
 struct WaitGraph: Hashable {
   typealias ThreadID = UInt
   typealias GateID = UInt
@@ -20,7 +20,7 @@ struct WaitGraph: Hashable {
     var hasProgressed = false
   }
 
-  /// A gate whose owner waits for the borrower, so that the borrower is inside in the owner's place.
+  /// A gate whose owner waits for the borrower. The borrower is inside in the owner's place.
   struct Loan: Hashable {
     let gate: GateID
     let lender: ThreadID
@@ -60,7 +60,7 @@ struct WaitGraph: Hashable {
     case handOver(ThreadID)
   }
 
-  /// So often a thread may find the gate occupied before the gate is handed to it.
+  /// After so many missed turns a thread is handed the gate.
   static let turnsToMiss = 3
 
   private(set) var waits: [Wait] = []
@@ -78,7 +78,7 @@ struct WaitGraph: Hashable {
     return false
   }
 
-  /// Lets a thread wait. It may wait already: then it was called in vain, or not at all.
+  /// Notes that a thread waits. If it was called and waits again, it has missed a turn.
   mutating func wait(_ thread: ThreadID, at gate: GateID, forLoan isForLoan: Bool = false) {
     guard let index = waits.firstIndex(where: { $0.thread == thread }) else {
       waits.append(Wait(thread: thread, gate: gate, isForLoan: isForLoan))
@@ -98,13 +98,13 @@ struct WaitGraph: Hashable {
     return waits[index].hasProgressed
   }
 
-  /// Lends a gate. The lender waits, so it does not notice.
+  /// Lends a gate. The lender must be waiting.
   mutating func lend(_ gate: GateID, of lender: ThreadID, to borrower: ThreadID, depth: Int32) {
     loans.append(Loan(gate: gate, lender: lender, borrower: borrower, depth: depth))
   }
 
-  /// Gives a gate back that `borrower` leaves; nil if the gate is its own. The threads that wait at the gate, which now
-  /// wait for another thread, have to look again whether they wait for themselves.
+  /// Gives a gate back that `borrower` leaves; nil if the gate is its own. The threads at the gate then wait for
+  /// another thread, so they have to look again whether they wait for themselves.
   mutating func giveBack(_ gate: GateID, by borrower: ThreadID) -> Loan? {
     guard let index = loans.lastIndex(where: { $0.gate == gate }), loans[index].borrower == borrower else { return nil }
     progress(at: gate)

@@ -115,7 +115,7 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
 
 /// What takes a timer back.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-private final class ClockTimerDisposable<C: Clock>: Finishing, Sendable where C.Duration == Duration {
+private final class ClockTimerDisposable<C: Clock>: Finishable, Sendable where C.Duration == Duration {
   private let timers: ClockTimers<C>
   private let timer: ClockTimer
 
@@ -126,7 +126,7 @@ private final class ClockTimerDisposable<C: Clock>: Finishing, Sendable where C.
 
   var isDisposed: Bool { timer.disposable.isDisposed }
 
-  var remainder: Remainder { .one(timer.disposable) }
+  var finishState: FinishState { .sameAs(timer.disposable) }
 
   func dispose() { timers.dispose(timer) }
 }

@@ -40,7 +40,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
 }
 
 /// An action that waits in the queue of a thread.
-final class TrampolineItem: Finishing, @unchecked Sendable {
+final class TrampolineItem: Finishable, @unchecked Sendable {
   // Sendable: both fields are touched under `lock` only.
   private let lock = Lock()
   private var action: (() -> any Disposable)?
@@ -55,8 +55,8 @@ final class TrampolineItem: Finishing, @unchecked Sendable {
 
   var isDisposed: Bool { lock.withLock { disposed } }
 
-  var remainder: Remainder {
-    lock.withLock { disposed ? .nothing : disposable.map { .one($0) } ?? .something }
+  var finishState: FinishState {
+    lock.withLock { disposed ? .finished : disposable.map { .sameAs($0) } ?? .unfinished }
   }
 
   func run() {

@@ -85,7 +85,7 @@ final class DispatchTimers: @unchecked Sendable {
 }
 
 /// An action that waits for its time.
-final class TimedAction: Finishing, @unchecked Sendable {
+final class TimedAction: Finishable, @unchecked Sendable {
   // Sendable: immutable but for what belongs to the timers, and an action that is Sendable.
   fileprivate enum Position {
     case waiting, disposed, gone
@@ -102,7 +102,7 @@ final class TimedAction: Finishing, @unchecked Sendable {
 
   var isDisposed: Bool { action.isDisposed }
 
-  var remainder: Remainder { action.remainder }
+  var finishState: FinishState { action.finishState }
 
   fileprivate func run() { action.run() }
 

@@ -19,7 +19,7 @@ extension ImmediateSchedulerType {
 }
 
 /// The scheduled runs of an action that schedules itself.
-private final class Recursion<State>: Finishing, @unchecked Sendable {
+private final class Recursion<State>: Finishable, @unchecked Sendable {
   // Sendable: the mutable fields are touched under `lock` only.
   private let scheduler: any ImmediateSchedulerType
   private let lock = Lock()
@@ -66,7 +66,7 @@ private final class Recursion<State>: Finishing, @unchecked Sendable {
     lock.withLock { unfinished -= 1 }
   }
 
-  var remainder: Remainder { lock.withLock { action == nil || unfinished == 0 ? .nothing : .something } }
+  var finishState: FinishState { lock.withLock { action == nil || unfinished == 0 ? .finished : .unfinished } }
 
   func dispose() {
     let released = lock.withLock {

@@ -4,7 +4,7 @@ import CRxPlatform
 /// An action that was handed to a queue, and can be taken back as far as it has not begun.
 ///
 /// Disposing releases the action at once, even if the queue holds on to this object until its time comes.
-final class ScheduledAction: Finishing, @unchecked Sendable {
+final class ScheduledAction: Finishable, @unchecked Sendable {
   // Sendable: the thread that changes the atomic word first, that of the queue or that which disposes, takes the
   // action; no other thread touches it. What the action returns is in a disposable that is Sendable.
 
@@ -21,7 +21,7 @@ final class ScheduledAction: Finishing, @unchecked Sendable {
 
   var isDisposed: Bool { disposable.isDisposed }
 
-  var remainder: Remainder { disposable.remainder }
+  var finishState: FinishState { disposable.finishState }
 
   /// Runs the action, unless it ran or was disposed before.
   func run() {

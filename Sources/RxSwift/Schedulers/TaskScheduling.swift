@@ -2,10 +2,10 @@
 import Dispatch
 import Foundation
 
-/// Actions that tasks run one after the other, in the order in which they came.
+/// Actions that tasks run one after the other, in the order in which they were added.
 ///
-/// An executor does not promise the order of tasks, so there is one task at a time, which runs all actions that have
-/// come. It lets other tasks have the executor in between.
+/// An executor does not promise the order of tasks. So there is one task at a time, which runs all waiting actions. The
+/// task yields in between, so that other tasks can run on the executor.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 final class SerialActions: @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; actions run outside of it.
@@ -38,7 +38,7 @@ final class SerialActions: @unchecked Sendable {
     }
   }
 
-  /// The actions that have come; nil when the task may end.
+  /// The actions that wait; nil if there are none, so that the task can end.
   private func next() -> [ScheduledAction]? {
     lock.withLock {
       let actions = waiting
@@ -49,7 +49,7 @@ final class SerialActions: @unchecked Sendable {
   }
 }
 
-/// How the schedulers schedule that run their actions in tasks, and wait by the clock of the machine.
+/// The common part of schedulers that run their actions in tasks. Delays are measured by the clock of the machine.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 struct TaskScheduling: Sendable {
   private let actions = SerialActions()
@@ -90,8 +90,8 @@ struct TaskScheduling: Sendable {
   }
 }
 
-/// The turns of a periodic action, of which one at most waits or runs. A turn that is due while another one waits or
-/// runs is skipped, as a dispatch timer does.
+/// The turns of a periodic action. At most one turn waits or runs. A turn that is due while another one waits or runs
+/// is skipped, as a dispatch timer does.
 final class Turns<State>: @unchecked Sendable {
   // Sendable: `action` is touched under `lock` only, `state` by the turn that runs, which is one at a time.
   private let lock = Lock()
@@ -104,7 +104,7 @@ final class Turns<State>: @unchecked Sendable {
     self.action = action
   }
 
-  /// The next turn; nil if the last one is not over.
+  /// The next turn; nil if the last one still waits or runs.
   func next() -> ScheduledAction? {
     guard isTaken.exchange(1) == 0 else { return nil }
     return ScheduledAction {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// The queue of actions of the current thread that runs nested work after the work that asked for it.
+/// The queue of actions of the current thread.
 ///
-/// The first action on a thread runs at once; actions scheduled while it runs wait, in order, until it is done.
+/// The first action on a thread runs at once. Actions that are scheduled while it runs wait in the queue until it is
+/// done.
 @usableFromInline
 enum Trampoline {
   /// Whether a trampoline is running further up this thread's stack.
@@ -37,10 +38,8 @@ enum Trampoline {
     thread.pointee.running = false
   }
 
-  /// Runs `action` for a source that is being started: as soon as nothing else waits.
-  ///
-  /// Nothing does, and the subscription is all that there is, if the trampoline has been started for it; the queue is
-  /// for sources inside of other ones.
+  /// Runs the loop of a source that is being started. Runs it at once if the trampoline was started for this
+  /// subscription and its queue is empty. A source that is started inside of another one goes into the queue.
   @inlinable
   @inline(__always)
   static func begin(_ running: RunningSubscription, _ action: @escaping () -> Void) {
@@ -54,7 +53,7 @@ enum Trampoline {
       && thread.pointee.pending == 0
   }
 
-  /// Runs `action` when everything that waits already is done. A trampoline must be running.
+  /// Runs `action` after the actions that wait already. A trampoline must be running.
   @usableFromInline
   static func enqueue(_ action: @escaping () -> Void) {
     let thread = crx_current_trampoline()

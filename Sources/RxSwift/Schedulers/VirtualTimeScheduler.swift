@@ -7,9 +7,9 @@ import Foundation
 /// thread that calls `start` or `advanceTo`. Scheduling and disposing are possible from any thread; scheduling takes
 /// O(log n) with n actions waiting.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
-  // The fields are touched under `lock` only; the converter is immutable. No action runs under the lock, and the
-  // converter, which belongs to the user, is not called under it either: the thread that looks for the next action
-  // takes the queue out, and actions that other threads schedule before it is back wait in `arrived`.
+  // The fields are touched under `lock` only; the converter is immutable. Neither actions nor the converter, which is
+  // the user's code, are called under the lock. So the thread that looks for the next action takes the queue out.
+  // Actions that other threads schedule before it puts the queue back go into `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -22,7 +22,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let lock = Lock()
   private var currentClock: VirtualTime
   private var isRunning = false
-  /// What has a place in the order; nil while the next action is being looked for.
+  /// The actions in the order of their times; nil while a thread looks for the next action.
   private var queue: Queue?
   private var arrived: [VirtualTimeItem<VirtualTime>] = []
 
@@ -182,7 +182,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields that change are touched under its lock.
 
 /// An action that waits for its time.
-final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
+final class VirtualTimeItem<Time>: Finishable, @unchecked Sendable {
   // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
   let time: Time
   private let hasRun = AtomicWord()
@@ -196,7 +196,7 @@ final class VirtualTimeItem<Time>: Finishing, @unchecked Sendable {
 
   var isDisposed: Bool { disposable.isDisposed }
 
-  var remainder: Remainder { disposable.remainder }
+  var finishState: FinishState { disposable.finishState }
 
   func run() {
     guard let action = take(), !isDisposed else { return }

@@ -3,10 +3,10 @@ import CRxPlatform
 
 /// The observers of a subject.
 ///
-/// Running subscriptions stand in the order in which they began in a table of words that is walked in place: nothing is copied,
-/// retained or allocated for an event. Any thread adds and removes observers while it holds the lock of the state, also
-/// while another thread is inside and walks. An observer that is added during a walk is not part of it. An observer
-/// that is removed while a thread is inside is marked, and its entry goes when that thread walks no more.
+/// The table holds running subscriptions in the order in which they began. A walk over it copies, retains and allocates
+/// nothing. Any thread adds and removes observers while it holds the lock of the state, even while another thread is
+/// inside and walks. A walk does not visit an observer that is added during it. An observer that is removed while a
+/// thread is inside is marked. Its entry is removed when that thread has ended its walks.
 @usableFromInline
 class ObserverTable: Gate {
   // Threads: the table is changed while the state is locked. Its entries are atomic words, which the thread inside
@@ -24,7 +24,7 @@ class ObserverTable: Gate {
   private final var walks: Int32 = 0
   /// Whether the thread inside has removed observers during a walk.
   private final var hasGaps = false
-  /// Whether all entries go when no walk is in progress any more.
+  /// Whether all entries are to be removed when no walk is in progress.
   private final var clears = false
 
   /// An entry that must not be called any more.
@@ -146,8 +146,8 @@ class ObserverTable: Gate {
 
   // MARK: For the thread inside
 
-  /// Calls `visit` with each observer of the first `end` entries. An observer that is receiving what the subject
-  /// replays is called through its gate; `enqueue` makes the event of its queue if it has to wait there.
+  /// Calls `visit` with each observer of the first `end` entries. An observer to which the subject is replaying is
+  /// called through its gate. If the event has to wait there, `enqueue` makes what is put into the gate's queue.
   @inline(__always)
   final func walk(
     to end: Int, nests: (_ isReplaying: Bool) -> Bool, _ visit: (RunningSubscription) -> Void,
@@ -177,7 +177,7 @@ class ObserverTable: Gate {
     ObserverTable.running(word)._withUnsafeGuaranteedRef { running in
       let wasInside = running.isInside
       guard running.enter() else { return running.enqueue(enqueue(running)) }
-      // A guest is inside of a replay that another thread goes on with.
+      // If the gate is lent, this thread is a guest inside of a replay by another thread.
       let isNested = wasInside || running.isLent
       if isNested, !nests(running.isReplaying) {
         running.enqueue(enqueue(running))
@@ -189,14 +189,14 @@ class ObserverTable: Gate {
     }
   }
 
-  /// Takes note that an observer has received what was replayed to it.
+  /// Notes that the replay to an observer is over.
   private final func endReplaying(_ index: Int, _ running: RunningSubscription) {
     let state = lock()
     if running.position == index - 1 { crx_store_relaxed(table + index, table[index] & ~ObserverTable.replaying) }
     unlock(state)
   }
 
-  /// Does what happens at the end of the sequence, during which no entry is removed.
+  /// Calls `body`, which ends the sequence. No entry is removed during the call.
   @inline(__always)
   final func withoutCompacting(_ body: () -> Void) {
     walks &+= 1
@@ -220,7 +220,7 @@ class ObserverTable: Gate {
 
   // MARK: While the state is locked
 
-  /// Closes the gaps, unless a walk is in progress. Returns what is to be released.
+  /// Closes the gaps, unless a walk is in progress. Returns the objects that the caller has to release.
   final override func applyChanges() -> [Unmanaged<AnyObject>] {
     guard walks == 0 else { return [] }
     hasGaps = false
@@ -247,7 +247,7 @@ class ObserverTable: Gate {
     replaced = []
   }
 
-  /// Closes the gaps. Returns what is to be released.
+  /// Closes the gaps. Returns the objects that the caller has to release.
   private final func takeRemoved() -> [Unmanaged<AnyObject>] {
     if removedCount == 0 { return [] }
     var released: [Unmanaged<AnyObject>] = []
@@ -270,7 +270,7 @@ class ObserverTable: Gate {
     return released
   }
 
-  /// Empties the table. Returns what is to be released.
+  /// Empties the table. Returns the objects that the caller has to release.
   private final func takeAll() -> [Unmanaged<AnyObject>] {
     clears = false
     hasGaps = false

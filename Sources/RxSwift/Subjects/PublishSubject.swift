@@ -22,7 +22,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   ///
   /// ```swift
   /// let subject = PublishSubject<Int>()
-  /// subject.onNext(1)  // prints nothing: nobody has subscribed
+  /// subject.onNext(1)  // prints nothing: there is no observer
   /// _ = subject.subscribe(onNext: { print($0) })
   /// subject.onNext(2)  // prints 2
   /// ```

@@ -4,24 +4,24 @@ import CRxPlatform
 /// The part of a subject that does not depend on its element: its observers, and whether the sequence ended.
 ///
 /// Events are delivered inside of the gate. Adding, removing and replaying to observers happens outside, so that a
-/// thread that subscribes does not wait for an observer that is slow.
+/// thread that subscribes does not wait for a slow observer.
 ///
-/// The object is separate from the subject because running subscriptions keep it alive, but not the subject: no event can
-/// be sent any more when the subject is gone, so its end frees the subscriptions.
+/// It is not the subject itself, because running subscriptions retain the core but not the subject. When the subject is
+/// released, no event can be sent any more. So its deinitialiser releases the subscriptions.
 @usableFromInline
 class SubjectCore: ObserverTable {
   // Threads: `status` is atomic, `outcome` is touched while the state is locked.
 
   /// Whether the thread inside delivers what it sends only when its delivery in progress is done.
   @usableFromInline final let queues: Bool
-  /// What is known about the end, in an object of its own because most subjects never need it.
+  /// How the subject ended. An object of its own, because most subjects never need it.
   private var outcome: SubjectOutcome?
 
   @usableFromInline
   enum Status {
     static let stopped: UInt = 1
     static let disposed: UInt = 2
-    /// The subject itself is gone.
+    /// The subject itself was released.
     static let detached: UInt = 4
     /// Stopped or disposed.
     @inlinable static var ended: UInt { 3 }
@@ -56,7 +56,7 @@ class SubjectCore: ObserverTable {
   /// Whether observers can be added.
   private final var isOpen: Bool { crx_load(status) == 0 }
 
-  /// Enters with an event. Whether it nests is the subject's choice, which is looked at only when a thread is inside.
+  /// Enters with an event. If this thread is inside, the subject's re-entrancy decides whether the event nests.
   @usableFromInline
   final func enterWithEvent() -> Bool { enterIfFree() || enterOccupied(crx_thread_id(), nests: !queues) }
 
@@ -77,7 +77,7 @@ class SubjectCore: ObserverTable {
     exit()
   }
 
-  /// Lets go of all observers without telling them; later ones fail with `RxError.disposed`.
+  /// Releases all observers without an event. Later observers receive `RxError.disposed`.
   @usableFromInline
   final func dispose(_ subject: AnyObject) {
     guard crx_fetch_or(status, Status.disposed) & Status.disposed == 0 else { return }
@@ -90,11 +90,11 @@ class SubjectCore: ObserverTable {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Lets go of all observers after the events in the queue, because no other event can be sent any more.
+  /// Releases all observers after the events in the queue, because no other event can be sent any more.
   @usableFromInline
   final func detach() {
     let state = lock()
-    // Mostly all observers have been removed before.
+    // Usually all observers have already been removed.
     if state == 0, count == 0 {
       _ = crx_fetch_or(status, Status.detached)
       return unlock(state)
@@ -113,13 +113,13 @@ class SubjectCore: ObserverTable {
   /// Adds an observer, and removes it when its subscription is disposed.
   final func feed(_ running: RunningSubscription) { if register(running) { running.setUpstream(self) } }
 
-  /// Adds an observer, for a source that has more to end than this subscription. Returns a `NopDisposable` if the
-  /// sequence ended before or while it was added.
+  /// Adds an observer, and returns the disposable that removes it. Returns a `NopDisposable` if the sequence ended
+  /// before or while the observer was added.
   final func start(_ running: RunningSubscription) -> any Disposable {
     register(running) ? SubjectRegistration(core: self, running: running) : NopDisposable.shared
   }
 
-  /// Adds an observer; a subclass has something to replay to it. Returns whether the sequence goes on for it.
+  /// Adds an observer. A subclass also replays elements to it. Returns whether the sequence goes on for the observer.
   func register(_ running: RunningSubscription) -> Bool {
     let state = lock()
     guard admits(running) else { return refuse(running, state) }
@@ -130,8 +130,8 @@ class SubjectCore: ObserverTable {
   /// Whether the observer can be added, while the state is locked.
   final func admits(_ running: RunningSubscription) -> Bool { isOpen && !running.isClosed }
 
-  /// Unlocks the state and sends an observer that subscribes too late the end. Returns whether the sequence goes on for
-  /// it.
+  /// Unlocks the state, and sends the end to an observer that subscribes too late. Returns whether the sequence goes on
+  /// for the observer.
   final func refuse(_ running: RunningSubscription, _ state: UInt) -> Bool {
     unlock(state)
     if running.isClosed { return true }
@@ -140,7 +140,8 @@ class SubjectCore: ObserverTable {
     return true
   }
 
-  /// Sends an observer that subscribes after the end what there is for it. Returns that the sequence does not go on.
+  /// Sends replayed elements and the terminal event to an observer that subscribes after the end. Returns false,
+  /// because the sequence does not go on.
   private final func finish(_ running: RunningSubscription) -> Bool {
     let outcome = knownOutcome
     if isDisposed {
@@ -152,20 +153,20 @@ class SubjectCore: ObserverTable {
     return false
   }
 
-  /// What any thread may know about the end.
+  /// `outcome`, read under the lock.
   private final var knownOutcome: SubjectOutcome? {
     let state = lock()
     defer { unlock(state) }
     return outcome
   }
 
-  /// Whether the sequence goes on for an observer to which something was replayed, during which it may have ended.
+  /// Whether the sequence goes on for an observer after a replay, during which the sequence may have ended.
   final func goesOn(_ running: RunningSubscription) -> Bool { !running.isClosed || !isStopped }
 
   // MARK: For subclasses
 
-  /// Sends an observer that subscribes after the end what it receives before the terminal event, or one that subscribes
-  /// when the subject is gone what it receives at all. Not called inside.
+  /// Sends the replayed elements to an observer that subscribes after the end or after the subject was released. Not
+  /// called inside.
   func replayAfterEnd(to running: RunningSubscription) {}
 
   /// Called inside when the sequence ends, before the observers receive the terminal event.
@@ -174,10 +175,10 @@ class SubjectCore: ObserverTable {
   /// Called when the subject was disposed.
   func forget() {}
 
-  /// Whether an observer to which an element is being replayed receives an event at once that it sends.
+  /// Whether an event that an observer sends during a replay to it is delivered to it at once.
   var nestsInReplays: Bool { false }
 
-  /// The delivery of an element to one observer, for later.
+  /// A function that delivers a copy of an element to one observer.
   func delivery(of raw: RawElement, to running: RunningSubscription) -> () -> Void {
     preconditionFailure("Only what replays elements delivers them through gates.")
   }
@@ -268,7 +269,7 @@ extension SubjectCore {
 private struct SubjectRegistration: Disposable, @unchecked Sendable {
   // Sendable: the core changes its table while its state is locked. `unowned(unsafe)` and the core are not checked.
   let core: SubjectCore
-  // Not retained: it would be a cycle, and the only callers that can dispose this hold the subscription.
+  // Not retained, because the subscription retains this. Only callers that retain the subscription can call `dispose`.
   unowned(unsafe) let running: RunningSubscription
 
   func dispose() { core.remove(running) }

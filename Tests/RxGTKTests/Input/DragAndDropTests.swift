@@ -36,7 +36,7 @@
             out.elements.suffix(2) == [.began(next), .ended(isMoved: false)]
           }
         }
-        // All who listen learn of it.
+        // All subscribers learn of it.
         XCTAssertEqual(second.elements, out.elements)
         XCTAssertEqual(others.elements, drops.elements)
       }

@@ -50,7 +50,7 @@
       }
     }
 
-    /// Two who listen to the same key both learn of it, and of the item that was there when it was pressed.
+    /// Two subscribers of the same key both learn of it, and of the item that was there when it was pressed.
     func testEverySubscriberLearnsOfAKey() throws {
       try RealInput.require()
       try onMain {

@@ -56,9 +56,9 @@
     }
 
     /// Drags an item to a place of another one: from 0, its upper edge, to 1, its lower edge; more is the row below it.
-    /// `meanwhile` is called when the pointer is on its way.
+    /// `halfway` is called when the pointer is on its way.
     func drag(
-      _ item: String, to other: String, at place: Double, line: UInt = #line, meanwhile: () -> Void = {}
+      _ item: String, to other: String, at place: Double, line: UInt = #line, halfway: () -> Void = {}
     ) throws {
       let (source, target) = try (XCTUnwrap(cells[item], line: line), XCTUnwrap(cells[other], line: line))
       // The rows get the places of the last change with the next frames.
@@ -75,7 +75,7 @@
       let (begin, end) = (position(start, of: source), position(start + way, of: source))
       for step in 1...4 {
         try RealInput.move(to: begin + (end - begin) * (Double(step) / 4), of: view, in: window)
-        if step == 2 { meanwhile() }
+        if step == 2 { halfway() }
       }
       try RealInput.run("mouseup", "1")
     }

@@ -31,7 +31,7 @@
       }
     }
 
-    func testWhoLearnsOfTheEndMayGiveTheFocusBack() throws {
+    func testAnObserverOfTheEndMayGiveTheFocusBack() throws {
       try RealInput.require()
       try onMain {
         let label = EditableLabel("label")

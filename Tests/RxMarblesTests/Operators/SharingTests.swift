@@ -4,7 +4,7 @@ import RxSwift
 import RxTest
 import Testing
 
-/// One subscription for several observers, who come and go at different times.
+/// One subscription for several observers, which come and go at different times.
 @Suite struct SharingTests {
   private let scheduler = TestScheduler(frame: .milliseconds(1))
 

@@ -40,7 +40,7 @@ private struct Failure: Error {}
     subscription.dispose()
   }
 
-  /// As in RxJS: who subscribes at the frame of an event receives it.
+  /// As in RxJS: an observer that subscribes at the frame of an event receives it.
   @Test func anEventAtTheFrameOfTheSubscriptionIsReceived() {
     let source = scheduler.hot("a--b--(c|)")
     let (first, second) = (scheduler.expect(source), scheduler.expect(source, during: "---^--!"))

@@ -23,7 +23,7 @@ final class GrowthTests: XCTestCase {
       withExtendedLifetime(subscriptions) {}
     }
     // Half of them come and go while the others stay.
-    assertLinear("\(name), visitors beside those who stay") { size in
+    assertLinear("\(name), short subscriptions beside long ones") { size in
       let (sequence, emit) = make()
       let subscriptions = (0..<size).map { _ in sequence.subscribe(onNext: { _ in }) }
       for _ in 0..<size { sequence.subscribe(onNext: { _ in }).dispose() }

@@ -97,11 +97,11 @@ final class ElementPathTests: XCTestCase {
     for observer in [AnyObserver(publish), AnyObserver(behavior), AnyObserver(replay), AnyObserver(async)] {
       observer.onCompleted()
     }
-    // What another thread left at a gate is kept in the meantime.
+    // A gate keeps copies of the elements that another thread queued.
     let inside = PublishSubject<Element>()
     _ = inside.subscribe(onNext: { element in
       if value(element) == 1 { inParallel(1) { _ in for index in 2...4 { inside.onNext(make(index)) } } }
-      log.add("left behind \(value(element))")
+      log.add("queued \(value(element))")
     })
     inside.onNext(make(1))
     return log.lines

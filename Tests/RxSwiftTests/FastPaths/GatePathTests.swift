@@ -3,8 +3,8 @@ import XCTest
 
 @testable import RxSwift
 
-/// A gate that nobody is in is entered at once; one that is taken gets the event left behind. Both ways have to give the
-/// same events in the same order.
+/// A call enters a free gate at once. At an occupied gate it gives up, and its event goes into the queue. Both ways
+/// have to give the same events in the same order.
 final class GatePathTests: ImpatientTestCase {
   private typealias Sources = InversionSources
   private typealias Make = @Sendable (Sources) -> Observable<Int>
@@ -73,7 +73,7 @@ final class GatePathTests: ImpatientTestCase {
       isFirst.value = false
       let count = log.lines.count
       inParallel(1) { _ in for event in events { event(sources) } }
-      // Another thread only leaves its events.
+      // The other thread only puts its events into the queue.
       if log.lines.count != count { log.add("delivered by another thread") }
     }
     sources.a.onNext(1)
@@ -81,7 +81,7 @@ final class GatePathTests: ImpatientTestCase {
     return log.lines
   }
 
-  func testEventsThatAreLeftBehind() {
+  func testQueuedEvents() {
     for (name, make) in operators {
       for (index, script) in Self.scripts.enumerated() {
         for length in 1...script.count {

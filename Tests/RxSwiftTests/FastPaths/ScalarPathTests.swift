@@ -65,7 +65,7 @@ final class ScalarPathTests: XCTestCase {
       ]
       let subscription = Observable.concat(sources).take(count).subscribe { event in
         log.add("(" + marble(event))
-        // What is scheduled meanwhile has to wait for the same things.
+        // An action that is scheduled during an element has to wait for the same things.
         _ = CurrentThreadScheduler.instance.schedule(event.element ?? 0) { element in
           log.add("after \(element)")
           return Disposables.create()

@@ -73,7 +73,7 @@ final class DeadlockFieldNotesTests: ImpatientTestCase {
           _ = subject.subscribe(
             onNext: { _ in inversion.observe() }, onError: { _ in inversion.observe() },
             onCompleted: { inversion.observe() })
-        }, meanwhile: { call(subject) })
+        }, whileInside: { call(subject) })
       XCTAssert(came, "a deadlock: call \(index)")
     }
   }

@@ -133,7 +133,7 @@ final class LeakFieldNotesTests: XCTestCase {
     for (operators, pass) in between {
       for (name, share) in Self.replays {
         let scheduler = TestScheduler(initialClock: 0)
-        assertNotRetained("\(operators), \(name)", settle: { scheduler.advanceTo(scheduler.clock + 3) }) {
+        assertNotRetained("\(operators), \(name)", passTime: { scheduler.advanceTo(scheduler.clock + 3) }) {
           share(pass($0, scheduler))
         }
       }
@@ -180,7 +180,7 @@ final class LeakFieldNotesTests: XCTestCase {
     other.dispose()
   }
 
-  private func assertNotRetained(_ name: String, settle: () -> Void = {}, _ share: (Pairs) -> Pairs) {
+  private func assertNotRetained(_ name: String, passTime: () -> Void = {}, _ share: (Pairs) -> Pairs) {
     let subject = PublishSubject<Int>()
     weak var gone: Canary?
     let log = Log()
@@ -189,10 +189,10 @@ final class LeakFieldNotesTests: XCTestCase {
       gone = canary
       let shared = share(subject.withUnretained(canary))
       let subscription = shared.subscribe { log.add(marble($0.map { $1 })) }
-      settle()
+      passTime()
       subject.onNext(1)
-      settle()
-      // Whoever comes later receives the object with the element, as long as it lives.
+      passTime()
+      // A later observer receives the object with the element, as long as the object lives.
       let late = Log()
       shared.subscribe { late.add(marble($0.map { $1 })) }.dispose()
       XCTAssertEqual(late.lines, ["1"], name)
@@ -201,7 +201,7 @@ final class LeakFieldNotesTests: XCTestCase {
     let (shared, subscription) = subscribe()
     XCTAssertNil(gone, name)
     subject.onNext(2)
-    settle()
+    passTime()
     XCTAssertEqual(log.lines, ["1", "|"], name)
     subscription.dispose()
     XCTAssertFalse(subject.hasObservers, name)

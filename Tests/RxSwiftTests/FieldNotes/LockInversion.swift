@@ -6,8 +6,8 @@ import XCTest
 /// Two threads, each of which holds a lock of the user's while it calls the library, and an observer that wants both
 /// locks: with a library that calls out while it holds a lock of its own, each thread would wait for the other.
 ///
-/// Nothing is left to chance: the second thread acts at the moment when the first one is inside of the observer, and may
-/// not let go of its lock before all of its calls have returned.
+/// The order is fixed: the second thread acts when the first one is inside of the observer, and releases its lock when
+/// all of its calls have returned.
 final class LockInversion: @unchecked Sendable {
   // Sendable: immutable but for locks and semaphores.
   private let first = NSRecursiveLock()
@@ -27,9 +27,10 @@ final class LockInversion: @unchecked Sendable {
     first.withLock { second.withLock {} }
   }
 
-  /// Calls `enter`, which has to get `observe` called on its thread or on that of a scheduler, with one lock held; as
-  /// soon as it is, calls `meanwhile` on another thread with the other lock held. Returns whether both came back.
-  func run(_ enter: @escaping @Sendable () -> Void, meanwhile: @escaping @Sendable () -> Void) -> Bool {
+  /// Calls `enter` with one lock held. `enter` has to make the library call `observe`, on its own thread or on that of
+  /// a scheduler. During that call another thread calls `whileInside` with the other lock held. Returns whether both
+  /// calls returned.
+  func run(_ enter: @escaping @Sendable () -> Void, whileInside: @escaping @Sendable () -> Void) -> Bool {
     Thread.detachNewThread { [self] in
       first.withLock(enter)
       finished.signal()
@@ -38,7 +39,7 @@ final class LockInversion: @unchecked Sendable {
       _ = inside.wait(timeout: .now() + 60)
       second.withLock {
         ready.signal()
-        meanwhile()
+        whileInside()
       }
       finished.signal()
     }
@@ -86,7 +87,7 @@ func assertNobodyWaits(
       sequence.subscribe(
         onNext: { _ in inversion.observe() }, onError: { _ in inversion.observe() },
         onCompleted: { inversion.observe() }))
-    let came = inversion.run({ enter(sources) }, meanwhile: { call(sources, sequence, subscription.value) })
+    let came = inversion.run({ enter(sources) }, whileInside: { call(sources, sequence, subscription.value) })
     XCTAssert(came, "a deadlock: \(name)", file: file, line: line)
     if !came { return }
     subscription.value.dispose()

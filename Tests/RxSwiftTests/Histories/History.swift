@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What happened in one round: who sent what when, and who received it when. All times are ticks of one counter.
+/// What happened in one round: when each element was sent, and when each observer received it. All times are ticks of
+/// one counter.
 struct History: Sendable {
   /// What an observer of a history receives in one call.
   enum Shape: Sendable {
@@ -53,8 +54,8 @@ struct History: Sendable {
   /// The call that sent an element.
   func send(_ value: Int) -> Send? { places[value].map { sends[$0] } }
 
-  /// When the event has been delivered at the latest.
-  func settled(_ send: Send) -> Int {
+  /// The time by which the event has been delivered.
+  func deliveryEnd(_ send: Send) -> Int {
     nesting == .inside ? send.end : self.send(send.root)?.end ?? send.end
   }
 
@@ -63,7 +64,7 @@ struct History: Sendable {
 
   /// The observers that are subscribed before the call begins and stay until it has returned.
   func isSubscribed(_ observation: Observation, forAllOf send: Send) -> Bool {
-    observation.subscribed.end < send.begin && settled(send) < observation.disposed?.begin ?? .max
+    observation.subscribed.end < send.begin && deliveryEnd(send) < observation.disposed?.begin ?? .max
   }
 }
 

@@ -103,7 +103,7 @@ final class HistoryCheckTests: XCTestCase {
     expect(1, .synchronous, History([send(1, 1...4)], [Observation([])]), "not received")
   }
 
-  func testWhoComesOrGoesDuringTheCallNeedNotReceive() {
+  func testAnObserverThatComesOrGoesDuringTheCallNeedNotReceive() {
     expect(0, .synchronous, History([send(1, 1...4)], [late(2...3)]))
     expect(0, .synchronous, History([send(1, 4...9)], [late(1...2, disposed: 8...10)]))
     expect(1, .synchronous, History([send(1, 4...9)], [late(1...2, disposed: 10...11)]))

@@ -33,10 +33,10 @@ final class ContinuationTests: ImpatientTestCase {
     },
     Operator(name: "catch", onErrors: true) { caught($0[...]) },
     Operator(name: "catch(sequence:)", onErrors: true) { Observable.catch(sequence: $0) },
-    Operator(name: "retry", onErrors: true) { inTurn($0).retry() },
-    Operator(name: "retry(_:)", onErrors: true) { inTurn($0).retry($0.count) },
+    Operator(name: "retry", onErrors: true) { nextOnEachSubscription($0).retry() },
+    Operator(name: "retry(_:)", onErrors: true) { nextOnEachSubscription($0).retry($0.count) },
     Operator(name: "retry(when:)", onErrors: true) {
-      inTurn($0).retry(when: { (errors: Observable<any Error>) in errors })
+      nextOnEachSubscription($0).retry(when: { (errors: Observable<any Error>) in errors })
     },
   ]
 
@@ -47,8 +47,8 @@ final class ContinuationTests: ImpatientTestCase {
     return others.isEmpty ? first : first.catch { _ in caught(others) }
   }
 
-  /// Another of the sequences for each subscription.
-  private static func inTurn(_ sources: [Observable<Int>]) -> Observable<Int> {
+  /// A sequence whose first subscription goes to the first of the sequences, its second one to the second, and so on.
+  private static func nextOnEachSubscription(_ sources: [Observable<Int>]) -> Observable<Int> {
     let next = Box(0)
     return .deferred {
       defer { next.value += 1 }
@@ -171,9 +171,9 @@ final class ContinuationTests: ImpatientTestCase {
     }
   }
 
-  /// What another thread has left is not lost when the observer ends that sequence, too.
-  func testTheEndDoesNotOvertakeWhatWasLeft() {
-    // One `catch` in another sees that nobody is inside of the inner one, and nests.
+  /// Events that another thread has queued are not lost when the observer ends that sequence, too.
+  func testTheEndDoesNotOvertakeQueuedEvents() {
+    // With one `catch` in another, the gate of the inner one is free, so its events nest.
     for each in Self.operators where each.name != "catch" {
       let (first, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log())
       observe(each.make([first.asObservable(), second.asObservable(), .just(4)]), log) { value in

@@ -12,7 +12,7 @@ final class HeldSourceLawTests: XCTestCase {
     /// By what handles an element.
     case fromInside
     /// While another thread delivers.
-    case meanwhile
+    case duringDelivery
   }
 
   /// Sequences whose observers somebody keeps.
@@ -59,7 +59,7 @@ final class HeldSourceLawTests: XCTestCase {
         switch leaving {
         case .fromOutside: break
         case .fromInside: captured.onElement = { subscription.value?.dispose() }
-        case .meanwhile:
+        case .duringDelivery:
           captured.onElement = { [unowned captured] in
             captured.onElement = {}
             entered.signal()
@@ -74,7 +74,7 @@ final class HeldSourceLawTests: XCTestCase {
         for observer in sources.observers { observer.onNext(1) }
         subscription.value?.dispose()
       case .fromInside: first.onNext(1)
-      case .meanwhile:
+      case .duringDelivery:
         let isDone = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
           first.onNext(1)

@@ -38,8 +38,8 @@ final class JoinOperatorLawTests: XCTestCase {
       }
     }
 
-    /// Lets pass what is scheduled, though some timers never end.
-    func settle() { scheduler.advanceTo(scheduler.clock + 200) }
+    /// Runs what is scheduled for a while; some timers never end.
+    func passTime() { scheduler.advanceTo(scheduler.clock + 200) }
   }
 
   func testElementsPass() {
@@ -60,7 +60,7 @@ final class JoinOperatorLawTests: XCTestCase {
       run.a.onNext(50)
       run.subscription.dispose()
       let count = run.log.lines.count
-      run.settle()
+      run.passTime()
       run.send(3)
       XCTAssertEqual(run.log.lines.count, count, name)
       XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, name)
@@ -73,7 +73,7 @@ final class JoinOperatorLawTests: XCTestCase {
       let run = Run(make, onNext: { $0.dispose() })
       run.send(6)
       XCTAssertEqual(run.log.lines.count, 1, name)
-      run.settle()
+      run.passTime()
       XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, name)
     }
   }
@@ -84,7 +84,7 @@ final class JoinOperatorLawTests: XCTestCase {
       let run = Run(make)
       run.send(3)
       run.a.onError(TestError())
-      run.settle()
+      run.passTime()
       run.send(2)
       XCTAssertEqual(run.log.lines.last, "x", name)
       XCTAssertEqual(run.log.lines.filter { $0 == "x" || $0 == "|" }.count, 1, name)
@@ -99,7 +99,7 @@ final class JoinOperatorLawTests: XCTestCase {
       run.send(3)
       run.b.onCompleted()
       run.a.onCompleted()
-      run.settle()
+      run.passTime()
       XCTAssertEqual(run.log.lines.last, "|", name)
       XCTAssertEqual(run.log.lines.filter { $0 == "x" || $0 == "|" }.count, 1, name)
       XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, name)
@@ -122,7 +122,7 @@ final class JoinOperatorLawTests: XCTestCase {
               run.a.onCompleted()
             default: run.subscription.dispose()
             }
-            run.settle()
+            run.passTime()
             return run.subscription
           }, "\(name), \(end)")
       }
@@ -133,7 +133,7 @@ final class JoinOperatorLawTests: XCTestCase {
     for joining in operators where joining.callsClosure {
       let run = Run(joining.make, { _ in throw TestError() })
       run.send(3)
-      run.settle()
+      run.passTime()
       XCTAssertEqual(run.log.lines, ["x"], joining.name)
       XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, joining.name)
     }
@@ -149,14 +149,14 @@ final class JoinOperatorLawTests: XCTestCase {
       run.scheduler.advanceTo(10)
       run.send(3)
       run.subscription.dispose()
-      run.settle()
+      run.passTime()
       let count = first.lines.count
       run.send(3)
-      run.settle()
+      run.passTime()
       XCTAssertEqual(first.lines.count, count, joining.name)
       XCTAssertGreaterThan(second.lines.count, count, joining.name)
       other.dispose()
-      run.settle()
+      run.passTime()
       XCTAssertFalse(run.a.hasObservers || run.b.hasObservers, joining.name)
     }
   }

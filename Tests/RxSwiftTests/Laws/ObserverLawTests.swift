@@ -52,7 +52,7 @@ final class ObserverLawTests: XCTestCase {
       observer.onNext(4)
       observer.onCompleted()
       XCTAssertEqual(log.lines.last, "2", name)
-      // The nested element comes first, as it did for those who have been called before.
+      // The later observer receives the nested element before the outer one.
       XCTAssertEqual(bystander.lines.suffix(5), ["1", "3", "2", "4", "|"], name)
     }
   }
@@ -69,7 +69,7 @@ final class ObserverLawTests: XCTestCase {
             observer.onNext(9)
           }
         }
-        // Who has not heard of the end yet hears of nothing else.
+        // An observer that has not received the end yet receives no other event.
         let bystander = Log()
         let other = sequence.skip(while: { $0 == 0 }).subscribe { bystander.add(marble($0)) }
         observer.on(end)
@@ -82,8 +82,8 @@ final class ObserverLawTests: XCTestCase {
     }
   }
 
-  /// Who subscribes while an element is being delivered receives what comes after it, and what the sequence repeats to
-  /// those who come late.
+  /// An observer that subscribes while an element is being delivered receives the elements after that one, and what the
+  /// sequence repeats to late observers.
   func testAnObserverSubscribesAgain() {
     let expected = [
       "publish": ["2", "|"], "behavior": ["1", "2", "|"], "replay": ["1", "2", "|"], "share": ["1", "2", "|"],

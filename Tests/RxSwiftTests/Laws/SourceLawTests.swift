@@ -4,7 +4,7 @@ import XCTest
 
 /// Sources that break the grammar: they go on after the end, and send from two threads at once.
 final class SourceLawTests: XCTestCase {
-  /// A source of the user's own making, without any rules: whoever has its observers sends what he likes.
+  /// A source of the user's own making, without any rules: a test sends any events to its observers.
   private final class Lawless: ObservableType, @unchecked Sendable {
     // Sendable: by the rule that a test subscribes before it sends.
     typealias Element = Int

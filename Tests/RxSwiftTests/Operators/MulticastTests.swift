@@ -72,7 +72,7 @@ final class MulticastTests: XCTestCase {
       ])
   }
 
-  func testWhoConnectsInTheMiddleOfTheEndStartsAnew() {
+  func testConnectingDuringTheEndStartsANewConnection() {
     let log = Log()
     let source = Box(PublishSubject<Int>())
     let connectable = logged(Observable.deferred { source.value }, log)

@@ -33,7 +33,7 @@ final class RefCountTests: XCTestCase {
     source.value.onError(TestError())
     source.value = PublishSubject()
     let second = counted.subscribe { log.add("b \($0)") }
-    // The one who was counted for the connection that ended does not count now.
+    // The first observer was counted for the connection that ended, so it does not count now.
     first.dispose()
     source.value.onNext(1)
     second.dispose()
@@ -90,8 +90,8 @@ final class RefCountTests: XCTestCase {
     XCTAssertNil(captured)
   }
 
-  /// Who was counted for a connection that has ended does not count when it leaves, not even when somebody has connected
-  /// anew in the meantime.
+  /// An observer that was counted for a connection that has ended does not count when it leaves, even if another
+  /// observer has started a new connection before.
   func testLeavingAfterTheEndDoesNotCountForTheNextConnection() {
     let source = ManualSource<Int>()
     let shared = source.asObservable().publish().refCount()
@@ -111,8 +111,8 @@ final class RefCountTests: XCTestCase {
     XCTAssertEqual(source.disposals, 2)
   }
 
-  /// The one that is there leaves because of what the newcomer receives at once: the newcomer stays.
-  func testWhoLeavesWhileAnotherOneComesIsNotTheLast() {
+  /// The first observer leaves because of what the second one receives at once. The second one stays.
+  func testAnObserverThatLeavesWhileAnotherSubscribesIsNotTheLast() {
     let source = ManualSource<Int>()
     let shared = source.asObservable().replay(1).refCount()
     let first = shared.subscribe(onNext: { _ in })

@@ -70,7 +70,7 @@ final class ShareTests: XCTestCase {
     }
   }
 
-  func testWhoSubscribesInTheMiddleOfTheEndStartsAnew() {
+  func testSubscribingDuringTheEndStartsANewConnection() {
     for replay in 0...2 {
       let log = Log()
       let source = Box(PublishSubject<Int>())
@@ -150,7 +150,7 @@ final class ShareTests: XCTestCase {
     }
   }
 
-  func testWhoComesWhileItEmitsMissesNothing() {
+  func testASubscriberDuringAnElementMissesNothing() {
     for scope in scopes {
       for replay in 0...3 {
         let source = PublishSubject<Int>()

@@ -194,7 +194,7 @@ final class SharingInVirtualTimeTests: XCTestCase {
       outer.value = source.groupBy { $0 % 2 }.take(1).subscribe(onNext: { group.value = $0 })
     }
     scheduler.scheduleAt(205) { XCTAssertNil(group.value) }
-    // `take` ends the sequence of groups at 210; nobody has come to the group by then.
+    // `take` ends the sequence of groups at 210. The group has no observer at that time.
     scheduler.scheduleAt(300) { inner.value = group.value?.subscribe(observer) }
     scheduler.start()
     XCTAssertEqual(observer.events, [])

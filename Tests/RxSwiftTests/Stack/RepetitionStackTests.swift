@@ -87,7 +87,7 @@ final class RepetitionStackTests: XCTestCase {
 
   func testRetry() {
     check(1) {
-      let attempts = Countdown()
+      let attempts = RemainingAttempts()
       return Observable<Int>.deferred { attempts.isLeft() ? Self.failing : Self.one() }.retry()
     }
     check(0) { Self.failing.retry(million) }
@@ -95,7 +95,7 @@ final class RepetitionStackTests: XCTestCase {
 
   func testRetryWhen() {
     check(1) {
-      let attempts = Countdown()
+      let attempts = RemainingAttempts()
       return Observable<Int>.deferred { attempts.isLeft() ? Self.failing : Self.one() }.retry { $0 }
     }
   }

@@ -17,8 +17,8 @@ func onASmallStack(_ body: @escaping @Sendable () -> Void) {
   done.wait()
 }
 
-/// Counts to a million: `true` for the first million calls.
-final class Countdown: @unchecked Sendable {
+/// `isLeft` returns true for the first million calls.
+final class RemainingAttempts: @unchecked Sendable {
   // Sendable: by the rule that a test touches it from one thread at a time.
   private(set) var left: Int
 

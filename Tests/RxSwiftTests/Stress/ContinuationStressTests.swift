@@ -8,7 +8,7 @@ final class ContinuationStressTests: XCTestCase {
 
   /// A sequence that a thread feeds once it has been subscribed to.
   ///
-  /// It is no subject: what is sent to a subject while it is being subscribed to is delivered by who subscribes, nested.
+  /// It is no subject, because the thread that subscribes would deliver what is sent to a subject during that.
   private final class Feed: @unchecked Sendable {
     // Sendable: the observer is set before the word is, and read after.
     private var observer: AnyObserver<Int>?

@@ -3,13 +3,12 @@ import Foundation
 import RxSwift
 import XCTest
 
-/// An event is delivered by the thread that sends it, unless another one is delivering at that moment: it is not enough
-/// that another thread stores, schedules, subscribes or disposes. One thread plays the main thread of an application here,
-/// and is the only one that has anything to deliver.
+/// An event is delivered by the thread that sends it, even if another thread stores, schedules, subscribes or disposes
+/// at that moment. One thread plays the main thread of an application here. It is the only one that has anything to
+/// deliver.
 final class DeliveryThreadTests: XCTestCase {
-  /// Calls `work` on this thread for a while as another one calls `feed`, at most a few times more often: what is left
-  /// to who delivers must come to an end.
-  /// Goes on until `isEnough`, on a machine that has much else to do.
+  /// Calls `work` on this thread for a while. Another thread calls `feed`, at most a few times more often, so that this
+  /// thread comes to an end. On a busy machine it goes on until `isEnough`.
   private func repeatedly(
     until isEnough: () -> Bool = { true }, _ work: () -> Void, whileAnother feed: @escaping @Sendable () -> Void
   ) {
@@ -268,7 +267,7 @@ final class DeliveryThreadTests: XCTestCase {
   }
   func testFlatMapFirst() { checkSwitching { outer, inner in outer.flatMapFirst { _ in inner } } }
 
-  /// Who ends an inner sequence goes on with the next one, if that waits already.
+  /// The thread that ends an inner sequence subscribes to the next one, if that already waits.
   func testConcatMap() {
     let outer = PublishSubject<Int>()
     let (probe, latest, waiting) = (ThreadProbe(), LatestObserver(), AtomicCounter())

@@ -3,8 +3,8 @@ import Foundation
 import RxSwift
 import XCTest
 
-/// Disposables that several threads fill, empty and dispose: what was put in is disposed exactly once, whoever comes
-/// first.
+/// Disposables that several threads fill, empty and dispose. What was put in is disposed exactly once, in any order of
+/// the calls.
 final class DisposableStressTests: XCTestCase {
   /// Counts how often it is disposed; unlike those of the library it forgives nothing.
   private final class Content: Disposable, Sendable {
@@ -68,7 +68,7 @@ final class DisposableStressTests: XCTestCase {
     }
   }
 
-  func testSingleAssignmentDisposableAgainstTwoWhoDispose() {
+  func testSingleAssignmentDisposableAgainstTwoDisposals() {
     Race.run { _ in
       let single = SingleAssignmentDisposable()
       let contents = Self.contents(1)
@@ -94,7 +94,7 @@ final class DisposableStressTests: XCTestCase {
     }
   }
 
-  /// While somebody retains it, it is not disposed; when nobody does any more, it is.
+  /// It is disposed when the last disposable that retains it is disposed, not before.
   func testRefCountDisposable() {
     Race.run { _ in
       let contents = Self.contents(1)

@@ -35,7 +35,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  func testWhoLeavesWhileTheSubjectEnds() {
+  func testObserversThatLeaveWhileTheSubjectEnds() {
     for end in [{ @Sendable in $0.onCompleted() }, { $0.dispose() }] as [@Sendable (PublishSubject<Int>) -> Void] {
       let (subject, occupant) = (PublishSubject<Int>(), Occupant())
       _ = subject.subscribe(onNext: { _ in
@@ -53,7 +53,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  func testWhoLeavesAShareWhileItEnds() {
+  func testObserversThatLeaveAShareWhileItEnds() {
     let (subject, occupant) = (PublishSubject<Int>(), Occupant())
     let shared = subject.share(replay: 1)
     _ = shared.subscribe(onCompleted: { occupant.stay() })
@@ -66,8 +66,8 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertFalse(subject.hasObservers)
   }
 
-  /// Who came before the subject was disposed hears nothing, as all others.
-  func testASubjectIsDisposedAfterSomebodyCame() {
+  /// An observer that subscribed before the subject was disposed receives no event.
+  func testASubjectIsDisposedAfterASubscription() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
     _ = subject.subscribe(onNext: { if $0 == 1 { occupant.stay() } })
     occupant.run { subject.onNext(1) }
@@ -107,7 +107,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// The end waits for the observer to whom the value is being repeated, on another thread.
+  /// The end waits for the observer to which another thread is repeating the value.
   func testTheEndWhileTheValueIsRepeated() {
     let (subject, occupant, log) = (BehaviorSubject(value: 0), Occupant(), Log())
     _ = subject.subscribe(onNext: { value in
@@ -129,8 +129,8 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1", "/1", "2", "/2", "|"])
   }
 
-  /// What others left is not lost if an observer ends the sequence.
-  func testTheObserverEndsWhatOthersHaveLeftElementsOf() {
+  /// Events that another thread has queued are not lost if an observer ends the sequence.
+  func testTheObserverEndsASubjectWithQueuedElements() {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 0)
     let replay = ReplaySubject<Int>.create(bufferSize: 1)
@@ -148,7 +148,8 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// Sends one element on the occupant's thread, whose observer ends the sequence, two beside it, and one too late.
+  /// Sends one element on the occupant's thread, whose observer ends the sequence. Sends two elements from this thread
+  /// at the same time, and one after the end.
   private func sendBeside(_ occupant: Occupant, _ observer: AnyObserver<Int>, _ log: Log, line: UInt = #line) {
     occupant.run { observer.onNext(1) }
     observer.onNext(2)
@@ -159,7 +160,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3", "|"], line: line)
   }
 
-  /// The same for an observer that `create` hands out; what is sent behind the end is ignored.
+  /// The same for an observer that `create` hands out. Events after the end are ignored.
   func testTheObserverEndsACreatedSequence() {
     let (occupant, log, observers) = (Occupant(), Log(), BehaviorRelay<AnyObserver<Int>?>(value: nil))
     let source = Observable<Int>.create { observer in
@@ -178,8 +179,8 @@ final class OccupiedTests: ImpatientTestCase {
     sendBeside(occupant, observer, log)
   }
 
-  /// The end of an operator comes behind what another thread left at its gate, whatever the observer ends.
-  func testTheObserverEndsWhatAnOperatorHasLeftElementsOf() {
+  /// The end of an operator comes after the events in the queue of its gate, whatever the observer ends.
+  func testTheObserverEndsAnOperatorWithQueuedElements() {
     typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
     let joins: [(name: String, join: Join)] = [
       ("merge", { Observable.merge($0, $1) }), ("combineLatest", { Observable.combineLatest($0, $1) { max($0, $1) } }),
@@ -210,7 +211,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// The end of a source does not overtake an element of it that was left, which may have a counterpart yet.
+  /// The end of a source does not overtake its queued element, which may still be paired.
   func testTheEndOfASourceDoesNotOvertakeItsElements() {
     let (a, b, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
     stay(at: 11, of: .zip(a, b) { $0 * 10 + $1 }, occupant, log) { b.onCompleted() }
@@ -268,7 +269,7 @@ final class OccupiedTests: ImpatientTestCase {
       }, onCompleted: { log.add("|") })
   }
 
-  /// What an observer sends behind the end comes behind it, also if the end has to wait for what others left.
+  /// What an observer sends after the end is not delivered before it, even if the end waits behind queued events.
   func testNothingOvertakesAnEndThatWaits() {
     typealias Join = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
     let joins: [(name: String, join: Join)] = [
@@ -299,7 +300,7 @@ final class OccupiedTests: ImpatientTestCase {
     }
   }
 
-  /// All observers see what was left before the end, and the element that was being delivered when it came.
+  /// All observers receive the events queued before the end, and the element that was being delivered when it came.
   func testAllObserversSeeWhatCameBeforeTheEnd() {
     let (subject, occupant, log) = (PublishSubject<Int>(), Occupant(), Log())
     _ = subject.subscribe(onNext: {
@@ -341,8 +342,8 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  /// Who came to a replay behind an element that waits receives what the thread inside sends before.
-  func testWhoComesToAReplayMissesNothing() {
+  /// An observer that subscribes to a replay while an element is queued receives what the thread inside sends next.
+  func testASubscriberOfAReplayMissesNothing() {
     let (subject, occupant, probe) = (ReplaySubject<Int>.createUnbounded(), Occupant(), StressProbe())
     _ = subject.subscribe(onNext: {
       guard $0 == 1 else { return }
@@ -377,7 +378,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(relay.value, 3)
   }
 
-  func testFlatMapLatestDeliversWhatWasLeft() {
+  func testFlatMapLatestDeliversQueuedElements() {
     let (outer, inner, occupant, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log())
     _ = outer.flatMapLatest { $0 == 0 ? inner.asObservable() : .just($0) }.subscribe(onNext: {
       log.add("\($0)")
@@ -391,7 +392,7 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["100", "1", "2", "3"])
   }
 
-  func testFlatMapLatestDeliversAnErrorThatWasLeft() {
+  func testFlatMapLatestDeliversAQueuedError() {
     let (outer, occupant, log) = (PublishSubject<Observable<Int>>(), Occupant(), Log())
     let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
     _ = outer.switchLatest().subscribe(
@@ -408,8 +409,8 @@ final class OccupiedTests: ImpatientTestCase {
     XCTAssertEqual(log.lines, ["100", "x"])
   }
 
-  /// The thread inside switches: what was left of the inner sequence before comes too late.
-  func testFlatMapLatestDropsWhatWasLeftOfTheOneBefore() {
+  /// The thread inside switches, so the queued elements of the inner sequence before are dropped.
+  func testFlatMapLatestDropsQueuedElementsOfTheOneBefore() {
     let (outer, first, second, occupant, log) = (
       PublishSubject<Observable<Int>>(), PublishSubject<Int>(), PublishSubject<Int>(), Occupant(), Log()
     )

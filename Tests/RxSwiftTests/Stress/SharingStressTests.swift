@@ -4,7 +4,7 @@ import XCTest
 
 /// Shared sequences, with subscribers that come and go while the source emits.
 final class SharingStressTests: XCTestCase {
-  /// RxSwift#2655: whoever came during an emission missed elements.
+  /// RxSwift#2655: an observer that subscribed during an emission missed elements.
   func testIssue2655ShareReplayTwoMissesNothing() {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
       Race.run(Race.rounds / 2) { _ in
@@ -13,7 +13,7 @@ final class SharingStressTests: XCTestCase {
         let (stayer, other) = (StressProbe(), StressProbe())
         _ = shared.subscribe(stayer)
         return Round([{ for value in 1...10 { subject.onNext(value) } }, { _ = shared.subscribe(other) }]) {
-          // Nobody may be left out of what comes after.
+          // Both observers receive the elements after that.
           subject.onNext(11)
           subject.onCompleted()
           if stayer.elements != Array(1...11) { return "lost: \(stayer.elements)" }
@@ -62,7 +62,7 @@ final class SharingStressTests: XCTestCase {
     }
   }
 
-  func testTheEndAgainstThoseWhoCome() {
+  func testTheEndAgainstSubscribers() {
     Race.run { _ in
       let subject = PublishSubject<Int>()
       let shared = subject.share(replay: 1)

@@ -2,9 +2,9 @@
 import RxSwift
 import XCTest
 
-/// Subjects, with emitters, subscribers, leavers and the end against each other.
+/// Subjects on which several threads emit, subscribe, dispose and end the sequence at the same time.
 final class SubjectStressTests: XCTestCase {
-  func testThoseWhoStayReceiveEverythingOnceInTheOrderOfEachThread() {
+  func testAnObserverReceivesEachElementOnceInTheOrderOfEachThread() {
     Race.run { _ in
       let subject = PublishSubject<Int>()
       let (stayer, visitor) = (StressProbe(), StressProbe())

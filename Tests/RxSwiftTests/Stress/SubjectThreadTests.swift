@@ -5,13 +5,13 @@ import XCTest
 
 @testable import RxSwift
 
-/// Who delivers: an event is left to another thread only if that one delivers an event, not if it comes or goes.
+/// The thread that sends an event delivers it, even if other threads subscribe or dispose at the same time.
 final class SubjectThreadTests: ImpatientTestCase {
   private struct Subject: Sendable {
     let name: String
     let source: Observable<Int>
     let send: @Sendable (Int) -> Void
-    /// Whether whoever subscribes receives an element at once.
+    /// Whether an observer receives an element when it subscribes.
     var repeats = false
   }
 
@@ -88,7 +88,7 @@ final class SubjectThreadTests: ImpatientTestCase {
   }
 
   /// An observer that is added while the value is being delivered receives it, and then each value once.
-  func testWhoComesDuringADeliveryMissesNothing() {
+  func testASubscriberDuringADeliveryMissesNothing() {
     for subject in Self.all() where subject.repeats {
       let (isInside, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       _ = subject.source.subscribe(onNext: { value in
@@ -152,7 +152,7 @@ final class SubjectThreadTests: ImpatientTestCase {
   }
 
   /// The end waits in the queue when an observer is added: nothing is replayed to it twice.
-  func testWhoComesAfterAnEndThatWaits() {
+  func testASubscriberAfterAnEndThatWaits() {
     let replay = ReplaySubject<Int>.createUnbounded()
     let behavior = BehaviorSubject(value: 0)
     let subjects: [(source: Observable<Int>, observer: AnyObserver<Int>, repeated: [Int])] = [

@@ -139,7 +139,7 @@ final class BehaviorSubjectTests: XCTestCase {
     }
   }
 
-  func testWhoSubscribesWhileOthersEmitMissesNothing() {
+  func testASubscriberDuringEventsOfOtherThreadsMissesNothing() {
     let subject = BehaviorSubject(value: 0)
     let gaps = Counter()
     inParallel(3) { thread in

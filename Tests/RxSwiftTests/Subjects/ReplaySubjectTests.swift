@@ -116,7 +116,7 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertNil(subject)
   }
 
-  func testWhoSubscribesWhileOthersEmitMissesNothing() {
+  func testASubscriberDuringEventsOfOtherThreadsMissesNothing() {
     for size in [1, 2, 100] {
       let subject = ReplaySubject<Int>.create(bufferSize: size)
       let gaps = Counter()

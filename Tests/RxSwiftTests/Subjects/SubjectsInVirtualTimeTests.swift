@@ -3,7 +3,7 @@ import RxSwift
 import RxTest
 import XCTest
 
-/// Three observers who come and go, at a subject that is fed from 200 to 1000.
+/// Three observers that come and go, at a subject that is fed from 200 to 1000.
 final class SubjectsInVirtualTimeTests: XCTestCase {
   private typealias Events = [Recorded<Event<Int>>]
 

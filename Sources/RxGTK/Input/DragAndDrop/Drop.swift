@@ -34,7 +34,7 @@
   extension Reactive where Base: Widget {
     /// Emits what the user drops on the widget, which takes everything of these kinds while there is a subscription.
     ///
-    /// All subscribers who name the same kinds learn of it.
+    /// All subscribers that name the same kinds learn of it.
     @MainActor
     public func drops(_ kinds: Transfer.Kind...) -> ControlEvent<Drop> {
       let drops = shared("drops \(Transfer.Kind.allCases.filter(kinds.contains))") {
@@ -73,7 +73,7 @@
     requireArgument(!kinds.isEmpty, "drop: name the kinds that the widget takes")
     let actions = GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     let target = gtk_drop_target_new(GType(0), actions)!
-    // Files come as a text with their paths, too: who takes both wants the files.
+    // Files come as a text with their paths, too. A widget that takes both gets the files.
     var types = Transfer.Kind.allCases.reversed().filter(kinds.contains).map(\.objectType)
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
     return target

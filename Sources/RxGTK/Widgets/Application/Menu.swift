@@ -47,7 +47,7 @@
     /// Lets the lines work in a widget.
     func install(in widget: UnsafeMutablePointer<GtkWidget>) { gtk_widget_insert_action_group(widget, "menu", group) }
 
-    /// Releases what the lines do, whoever holds the menu still.
+    /// Releases the actions of the lines, even if the menu is still retained.
     func disconnect() {
       for connection in connections { connection.dispose() }
       connections = []

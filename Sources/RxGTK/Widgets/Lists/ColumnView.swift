@@ -63,7 +63,7 @@
     /// What sends `changed` when the user sorts by another column.
     var sorterObject: UnsafeMutableRawPointer { UnsafeMutableRawPointer(gtk_column_view_get_sorter(opaque)!) }
 
-    /// By which column the head says that the table is sorted. Whoever shows the rows sorts them.
+    /// By which column the head says that the table is sorted. The code that shows the rows has to sort them.
     public var sort: ColumnSort? {
       get {
         // Two objects, because GTK takes an object to be equal to itself without asking. The first column that is asked is the one.
@@ -84,7 +84,8 @@
       }
     }
 
-    /// Each column says that the first of two rows is the smaller one; that makes GTK draw the arrow, and tell whom it has asked.
+    /// Each column answers that the first of two rows is the smaller one, and notes that GTK asked it. GTK then draws
+    /// the arrow.
     private func setSorter(of column: OpaquePointer, _ index: Int) {
       typealias Box = HandlerBox<@MainActor () -> Void>
       let box = Box { [weak self] in self?.asked.append(index) }

@@ -62,7 +62,7 @@
       return bounds
     }
 
-    /// The cells of the first column, whoever makes them.
+    /// The cells of the first column, of its factory or of the sections.
     private var shownCells: [(index: Int, cell: Widget, isOperable: Bool)] {
       factories.first?.shown ?? sections?.shown ?? []
     }

@@ -24,7 +24,7 @@
   /// The object of GTK owns this one, so that a view works on after the program has let go of it.
   @MainActor
   final class RowModel {
-    /// The model as GTK knows it; whoever makes a model owns a reference to it.
+    /// The model as GTK knows it. The code that makes a model owns a reference to it.
     private(set) nonisolated(unsafe) var pointer: OpaquePointer  // as `Widget.pointer`, and set once
     /// The number of rows.
     private(set) var count = 0

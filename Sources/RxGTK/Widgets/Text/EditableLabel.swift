@@ -12,8 +12,9 @@
       endEditingWhenFocusLeaves()
     }
 
-    /// GTK ends the editing 0.1 s after the focus has left the label, also if the label is gone by then, and takes the focus
-    /// back. So the label ends the editing as soon as the focus is somewhere else, and is kept until GTK has looked.
+    /// GTK ends the editing 0.1 s after the focus has left the label, even if the label has been released, and takes
+    /// the focus back. So the label ends the editing as soon as the focus is somewhere else. It is retained until GTK's
+    /// timer has fired.
     private func endEditingWhenFocusLeaves() {
       let focus = gtk_event_controller_focus_new()!
       let focusLeft: @convention(c) (gpointer?, gpointer?) -> Void = { _, label in
@@ -44,7 +45,7 @@
     private nonisolated static func endEditing(_ label: gpointer) {
       let (widget, object) = (rx_widget(label), label.assumingMemoryBound(to: GObject.self))
       let canFocus = gtk_widget_get_can_focus(widget)
-      // Who learns of the end may give the focus to the label.
+      // An observer of the end may give the focus to the label.
       g_object_freeze_notify(object)
       if !hasFocusOfWindow(label) { gtk_widget_set_can_focus(widget, 0) }
       gtk_editable_label_stop_editing(OpaquePointer(label), 1)

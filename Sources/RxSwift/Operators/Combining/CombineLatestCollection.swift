@@ -77,15 +77,15 @@ func combineLatestOfCollection<Collection: Swift.Collection>(
 /// The latest elements of many sequences.
 @usableFromInline
 final class LatestList<Value> {
-  /// The elements, when there are all of them: one array, copied only if somebody keeps what was emitted.
+  /// The elements, when there are all of them. The array is copied only if an observer keeps an emitted one.
   @exclusivity(unchecked) @usableFromInline var elements: [Value] = []
-  /// The elements until then.
+  /// The elements until there are all of them.
   @exclusivity(unchecked) @usableFromInline var incomplete: [Value?]
 
   @usableFromInline
   init(_ count: Int) { incomplete = Array(repeating: nil, count: count) }
 
-  /// All elements; there must be all of them.
+  /// All elements. Each sequence must have emitted one.
   @inlinable
   var current: [Value] {
     if elements.isEmpty { gather() }

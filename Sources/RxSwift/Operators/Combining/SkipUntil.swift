@@ -3,8 +3,8 @@
 extension ObservableType {
   /// Drops elements until another sequence emits.
   ///
-  /// It completes with this sequence if `other` has emitted by then; if not, it never does. An error of either ends it.
-  /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  /// It completes with this sequence if `other` has emitted before. Otherwise it never completes. An error of either
+  /// ends it. See <http://reactivex.io/documentation/operators/skipuntil.html>.
   ///
   /// ```swift
   /// let (keys, start) = (PublishSubject<String>(), PublishSubject<Void>())
@@ -14,7 +14,7 @@ extension ObservableType {
   /// keys.onNext("b")  // prints b
   /// ```
   ///
-  /// - Parameter other: whose first element opens the way. Subscribed to second.
+  /// - Parameter other: the sequence whose first element lets elements through. Subscribed to second.
   @inlinable
   public func skip(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()

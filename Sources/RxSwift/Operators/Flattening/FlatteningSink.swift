@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Passes on the elements of inner sequences, which an outer sequence brings; which of them is the policy's choice.
+/// Subscribes to the inner sequences of an outer one and passes on their elements. The policy says which of them run.
 ///
-/// All is done inside of the gate but for subscribing, so that no thread waits while another subscribes.
+/// All work is done inside of the gate, except subscribing. So no thread waits while another one subscribes.
 @usableFromInline
 final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   // Sendable: `state` and `latestPlace` are touched inside of the gate; the rest is immutable and Sendable.
@@ -10,7 +10,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   @usableFromInline let outer = SingleAssignmentDisposable()
   @usableFromInline let inners = InnerSubscriptions()
   @exclusivity(unchecked) @usableFromInline var state: FlatteningState
-  /// The place of the subscription to the latest inner sequence, if only the latest counts.
+  /// The place of the subscription to the latest inner sequence. Used by the policy `latest` only.
   @exclusivity(unchecked) @usableFromInline var latestPlace: Int?
 
   @usableFromInline
@@ -40,7 +40,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     return self
   }
 
-  /// Receives an element of the outer sequence; enters and leaves with it.
+  /// Receives an element of the outer sequence. Called inside; leaves the gate.
   @inlinable
   @inline(__always)
   func receive<Element, Source: ObservableConvertibleType>(
@@ -87,7 +87,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   @inlinable
   func add<Element>(_ inner: Observable<Element>) {
     if state.mustWait {
-      // After disposal nothing would take it out again.
+      // After disposal nothing would remove it from the list.
       if target.isClosed { return exit() }
       state.waiting.append(InnerSubscriptions.Follower { self.subscribe(inner, 0, self.inners.reserve()) })
       return exit()
@@ -98,8 +98,8 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     subscribe(inner, number, place)?.run()
   }
 
-  /// Begins an inner sequence; if only the latest counts, disposes the subscription to the one before. That may call back
-  /// and begin another one. Returns the number of the inner sequence.
+  /// Begins an inner sequence and returns its number. With the policy `latest` it disposes the subscription to the one
+  /// before. This may call the user's code, which may begin another inner sequence.
   @inlinable
   @inline(__always)
   func begin(at place: Int?) -> Int {
@@ -111,7 +111,8 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     return number
   }
 
-  /// Subscribes to an inner sequence. Returns what this thread has to begin next, because that sequence ended already.
+  /// Subscribes to an inner sequence. Returns the follower that this thread has to begin, if the sequence has already
+  /// ended.
   @inlinable
   func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?) -> InnerSubscriptions.Follower? {
     guard let place else { return nil }
@@ -147,10 +148,9 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     follower?.run()
   }
 
-  /// Ends the subscription to an inner sequence before anything else happens. Returns what follows on it. Called
-  /// inside.
+  /// Ends the subscription to an inner sequence that completed. Returns the follower to begin. Called inside.
   private func endInner(_ number: Int, _ place: Int) -> InnerSubscriptions.Follower? {
-    // Otherwise another inner sequence has its place.
+    // If the number is not accepted, another inner sequence may already have the place.
     guard state.accepts(number) else { return nil }
     if latestPlace == place { latestPlace = nil }
     let next = state.end(number)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// The subscriptions of an operator to any number of inner sequences; entering and leaving take constant time.
+/// The subscriptions of an operator to any number of inner sequences. Adding and removing one takes constant time.
 @usableFromInline
 final class InnerSubscriptions: Disposable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
   private enum Place {
     case free(next: Int)
-    /// A thread is subscribing.
+    /// The thread is subscribing to the sequence.
     case reserved(UInt)
-    /// The sequence ended while that thread subscribed; what follows on it, if that thread has to begin the follower.
+    /// The sequence ended while a thread subscribed to it. The follower is there if that thread has to begin it.
     case ended(Follower?)
-    /// Another sequence took the place of this one while that thread subscribed.
+    /// Another sequence replaced this one while a thread subscribed to it.
     case cancelled
     case present(any Disposable)
   }
@@ -21,7 +21,8 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
   private var firstFree = -1
   private var hasEnded = false
 
-  /// What follows on an inner sequence: begins it, and returns what follows on that one if it ended already.
+  /// The inner sequence that follows another one. `begin` subscribes to it. If it has ended at once, `begin` returns
+  /// the follower that comes next.
   @usableFromInline
   struct Follower {
     @usableFromInline let begin: () -> Follower?
@@ -29,7 +30,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     @inlinable
     init(_ begin: @escaping () -> Follower?) { self.begin = begin }
 
-    /// Begins the follower, and what follows on it: in a loop, because each sequence may end at once.
+    /// Begins the follower, and in a loop the followers after it as long as each ends at once.
     @usableFromInline
     func run() {
       var next = begin()
@@ -42,7 +43,8 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
 
   deinit { if !places.isEmpty { IterativeRelease.of(places) { places = [] } } }
 
-  /// Reserves a place for a subscription that is about to begin; nil when all were disposed: it must not begin then.
+  /// Reserves a place for a subscription that is about to begin. If it returns nil, all were disposed and the
+  /// subscription must not begin.
   @usableFromInline
   func reserve() -> Int? {
     lock.withLock {
@@ -58,9 +60,9 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     }
   }
 
-  /// Puts a subscription into its place; disposes it if all were disposed or another sequence took the place.
+  /// Puts a subscription into its place. Disposes it if all were disposed or another sequence took the place.
   ///
-  /// - Returns: what this thread has to begin next, because the sequence ended already.
+  /// - Returns: the follower that this thread has to begin, if the sequence has already ended.
   @usableFromInline
   func fill(_ place: Int, _ disposable: any Disposable) -> Follower? {
     var follower: Follower?
@@ -81,9 +83,10 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     return follower
   }
 
-  /// Gives a place back, because its sequence ended, and disposes the subscription before anything else happens.
+  /// Frees the place of a sequence that ended, and disposes its subscription.
   ///
-  /// - Returns: `follower`, unless the thread that is subscribing to the sequence, and calls this, begins it later.
+  /// - Returns: the follower to begin. It is nil if this thread is still subscribing to the sequence: then `fill`
+  ///   returns the follower.
   @usableFromInline
   func release(_ place: Int, _ follower: Follower?) -> Follower? {
     // Disposed and released outside of the lock: both may call out.
@@ -103,7 +106,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     return isLeft ? nil : follower
   }
 
-  /// Gives a place back, because another sequence takes its place.
+  /// Frees the place of a sequence that another one replaces, and disposes its subscription.
   @usableFromInline
   func cancel(_ place: Int) {
     var cancelled: Place?

@@ -87,7 +87,7 @@ extension ObservableType {
     Observable { emitter in
       let sink = FlatteningSink(emitter.running, .all)
       if sources.isEmpty { emitter.completed() }
-      // All of them count from the beginning, in place of the outer sequence, which there is not.
+      // There is no outer sequence. So all sources count as running from the beginning.
       sink.state.running = sources.count
       sink.state.isOuterDone = true
       for source in sources {

@@ -17,8 +17,9 @@ extension ObservableType {
     droppingRepetitions()
   }
 
-  // The one that callers get. `Element` is part of a protocol whose types are `SendableMetatype`, so an equality that
-  // belongs to the main actor, as all do in a package with that default, does not count for it; for `Value` it does.
+  // Calls resolve to this overload. The protocol requires `Element` to be `SendableMetatype`. So a conformance to
+  // `Equatable` that is isolated to the main actor does not count for `Element`, but for `Value` it does. In a package
+  // with that default isolation all conformances are such.
   @_documentation(visibility: internal)
   @inlinable
   @inline(__always)
@@ -29,7 +30,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   func droppingRepetitions<Value: Equatable>() -> Observable<Value> where Element == Value {
-    // Written out, not in terms of keys and comparers: this is the form that everybody uses.
+    // Not written in terms of keys and comparers, because this form is used most.
     Observable(upstream: asObservable(), state: Value?.none) { raw, downstream in
       downstream.with(StatefulStage<Value?>.self) { last in
         let element = raw.load(Value.self)

@@ -38,7 +38,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     var upstream = asObservable()
     if onSubscribe != nil || onSubscribed != nil || onDispose != nil {
-      // In front of the stage that sees the events, so that disposal comes after the last event has been dealt with.
+      // In front of the stage with the event handlers, so that `onDispose` is called after them.
       upstream = upstream.doing(onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
     }
     return Observable(upstream: upstream) {
@@ -138,8 +138,9 @@ final class DoStage<Element>: Stage {
 
   /// Passes the terminal event on and calls `after`.
   ///
-  /// If the observer comes right behind this stage, the subscription is disposed after `after`; if another operator does,
-  /// that one disposes it before. An error thrown by `after` has nowhere to go: the sequence has ended.
+  /// The next stage may be the observer. Then the subscription is disposed after the call of `after`. If another
+  /// operator follows, its end disposes the subscription before the call. An error thrown by `after` is ignored,
+  /// because the sequence has ended.
   private func end(
     at downstream: Downstream,
     _ pass: (Downstream) -> Void,

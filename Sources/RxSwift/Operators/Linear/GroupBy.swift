@@ -2,7 +2,7 @@
 
 /// The elements of a sequence that have the same key.
 public struct GroupedObservable<Key, Element>: ObservableType, @unchecked Sendable {
-  // Sendable: as all observables are. The key is handed on like their elements, and nobody changes it.
+  // Sendable: as all observables are. The key is immutable and passed on like an element.
 
   /// The key that the elements have in common.
   public let key: Key
@@ -127,7 +127,7 @@ final class GroupByStage<Key: Hashable, Element>: TerminalStage {
   }
 }
 
-/// The subscription to the source of all groups, which ends when nobody needs it any more.
+/// The subscription to the source. It ends when neither the sequence of groups nor any group has a subscription.
 @usableFromInline
 final class GroupByLifetime: @unchecked Sendable {
   // Sendable: touched under `lock` only.
@@ -147,7 +147,7 @@ final class GroupByLifetime: @unchecked Sendable {
     if isLate { subscription.dispose() }
   }
 
-  /// Counts one more user. Returns false if the subscription has ended.
+  /// Counts one subscription more. Returns false if the source has been disposed.
   func retain() -> Bool {
     lock.withLock {
       if count > 0 { count += 1 }

@@ -32,11 +32,12 @@ extension ObservableType {
 
   /// Pairs each element with an object that the sequence does not retain.
   ///
-  /// When the object is gone, the next element completes the sequence. What has been emitted does retain the object. Only
-  /// `share(replay:)`, `replay` and `replayAll` behind this operator remember the pairs without it, as long as what is in
-  /// between passes on those of this one sequence: `filter`, `do`, `take`, `observe(on:)`, `debounce`, `catch` and the
-  /// like. Any other buffer, and a replay behind what joins sequences or makes other values that hold the object,
-  /// retains it. Who comes when the object is gone does not receive what was remembered.
+  /// When the object is gone, the next element completes the sequence. What has been emitted does retain the object.
+  /// Only `share(replay:)`, `replay` and `replayAll` behind this operator remember the pairs without it. The operators
+  /// in between must pass on the pairs of this one sequence, as `filter`, `do`, `take`, `observe(on:)`, `debounce`,
+  /// `catch` and the like do. Any other buffer retains the object. So does a replay behind an operator that joins
+  /// sequences or makes other values that hold the object. An observer that subscribes when the object is gone does not
+  /// receive the remembered elements.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }

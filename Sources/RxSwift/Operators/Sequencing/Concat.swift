@@ -77,9 +77,9 @@ struct Concatenated {
 
 /// Passes on sequences, each when the previous one completed.
 private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: immutable, until it goes.
+  // Sendable: immutable until deinitialisation.
 
-  /// Always there, but for being taken out when this goes.
+  /// Nil only during deinitialisation.
   private var makeIterator: (() -> () -> Concatenated?)?
 
   init(_ makeIterator: @escaping () -> () -> Concatenated?) {
@@ -87,7 +87,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
     super.init(.feed)
   }
 
-  /// Of an array it is known which sequence is the last.
+  /// An array: the last sequence is known.
   convenience init(of sources: [Observable<Element>]) {
     self.init {
       var next = 0
@@ -99,7 +99,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
     }
   }
 
-  /// Anything else is only asked for the next one when that is needed.
+  /// Any other sequence of sources: the next source is only asked for when it is needed.
   convenience init<Sources: Sequence>(taking sources: Sources) where Sources.Element == Observable<Element> {
     self.init {
       var iterator = sources.makeIterator()
@@ -123,9 +123,9 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
 /// Goes on with the next sequence when one completed.
 ///
-/// A concatenation in a concatenation is taken apart, so that a sum of a million sequences is as deep as one of two, and
-/// so is a sequence that concatenates something with itself. One that is done is forgotten before its last sequence
-/// begins, which may be such a one.
+/// If a sequence is itself a concatenation, its sequences are taken one by one. So nested concatenations take no stack.
+/// An iterator is dropped before its last sequence begins, because this sequence may be a concatenation, too. So a
+/// sequence that endlessly concatenates something with itself takes no memory.
 private final class NestedConcatSink: ConcatSink {
   private var iterators: [() -> Concatenated?]
   /// Passes the element of a scalar on.
@@ -148,7 +148,7 @@ private final class NestedConcatSink: ConcatSink {
       }
       if concatenated.isLast { iterators.removeLast() }
       let source = concatenated.source
-      // Before anything else of the next one happens, also if it is a scalar and needs no subscription.
+      // Before the next sequence does anything, even if it is a scalar, which needs no subscription.
       disposeCurrent()
       if let inner = source.concatenated() {
         iterators.append(inner)
@@ -160,6 +160,6 @@ private final class NestedConcatSink: ConcatSink {
     return nil
   }
 
-  /// Inside of the trampoline, as for a subscription: a deferred sequence is made here.
+  /// Runs inside of the trampoline, as a subscription does, because `nextSource` may run code of the user.
   override func completed() { Trampoline.run { proceed() } }
 }

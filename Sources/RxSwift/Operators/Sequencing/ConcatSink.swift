@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What the operators have in common that subscribe to one sequence after the other.
+/// The common part of operators that subscribe to one sequence after the other.
 ///
-/// At any time at most one of the sequences is in progress. Its events go through the gate of the target all the same:
-/// the observer may end one of them from within, and another thread may feed the next while the observer is still busy.
+/// At most one of the sequences is in progress at any time. Its events still go through the gate of the target. The
+/// observer may end a sequence while it handles an element, and another thread may then send an element of the next
+/// one.
 ///
-/// A sequence that ends on subscription does not nest: the loop that subscribed to it goes on with the next.
+/// A sequence that ends while it is being subscribed to does not nest: the loop in `proceed` subscribes to the next
+/// one.
 ///
-/// Several threads may call it: the counter is atomic, and subclasses touch their state in `nextSource` and in the events
-/// of the one sequence in progress only.
+/// Several threads may call `proceed`, because the counter is atomic. Subclasses touch their state only in `nextSource`
+/// and in the events of the sequence in progress.
 class ConcatSink {
   final let target: RunningSubscription
   /// The subscription to the sequence in progress.
   final let current = SerialDisposable()
-  /// Calls of `proceed` that have not been dealt with.
+  /// Calls of `proceed` for which the loop has not run yet.
   private let turns = AtomicWord()
 
   init(_ target: RunningSubscription) {
@@ -21,22 +23,22 @@ class ConcatSink {
     target.isGated = true
   }
 
-  /// The sequence to go on with; nil if there is none, after which `exhausted` is called.
+  /// The next sequence to subscribe to. If it is nil, `exhausted` is called.
   func nextSource() -> (any ObservableNode)? { nil }
 
-  /// There is no further sequence.
+  /// Called when there is no further sequence.
   func exhausted() { target.gatedCompleted() }
 
-  /// The sequence in progress failed.
+  /// Called when the sequence in progress failed.
   func failed(_ error: any Error) { target.gatedError(error) }
 
-  /// The sequence in progress completed.
+  /// Called when the sequence in progress completed.
   func completed() { target.gatedCompleted() }
 
   /// Disposes the subscription in progress, for subclasses that do something else before they go on.
   final func disposeCurrent() { current.disposable = NopDisposable.shared }
 
-  /// Goes on with the next sequence.
+  /// Subscribes to the next sequence.
   final func proceed() {
     guard turns.add() == 1 else { return }
     repeat {

@@ -91,9 +91,10 @@ extension ObservableType {
   }
 }
 
-/// Asks another sequence what to do about an error.
+/// Subscribes again when an answering sequence emits after an error.
 ///
-/// That sequence ends this one whenever it likes, from any thread, so everything goes through the gate of the target.
+/// The answering sequence may end this one at any time, from any thread. So all events go through the gate of the
+/// target.
 ///
 /// `isWaiting`, `isRestarting` and `termination` are touched under `lock` only.
 private final class RetryWhenSink: ConcatSink {
@@ -106,8 +107,9 @@ private final class RetryWhenSink: ConcatSink {
   private let ask: (any Error) -> Bool
   let answers = SingleAssignmentDisposable()
   private let lock = Lock()
-  /// Whether an error waits for an answer, or for the subscription that the answer asked for.
+  /// Whether an error waits for an answer.
   private var isWaiting = false
+  /// Whether an answer came and the source has not been subscribed to again yet.
   private var isRestarting = false
   /// How the answering sequence ended.
   private var termination: Termination?
@@ -132,7 +134,7 @@ private final class RetryWhenSink: ConcatSink {
   }
 
   override func failed(_ error: any Error) {
-    // The failed subscription is disposed before anybody hears of the error.
+    // The failed subscription is disposed before the answering sequence receives the error.
     disposeCurrent()
     let termination = lock.withLock {
       isWaiting = true
@@ -152,7 +154,7 @@ private final class RetryWhenSink: ConcatSink {
   }
 
   private func ended(_ termination: Termination) {
-    // Inside of the gate, where the source has not begun again if nothing says so.
+    // Inside of the gate no event of the source comes in between. So the two flags say whether the source runs.
     target.perform {
       let isAnswer = self.lock.withLock {
         self.termination = termination

@@ -21,9 +21,9 @@ extension ObservableType {
 /// Emits something before the elements of a sequence.
 @usableFromInline
 final class StartWithObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: immutable, until it goes.
+  // Sendable: immutable until deinitialisation.
 
-  /// Always there, but for being taken out when this goes.
+  /// Nil only during deinitialisation.
   private var source: Observable<Element>?
   private let emit: (Emitter<Element>) -> Void
 
@@ -38,7 +38,7 @@ final class StartWithObservable<Element>: Observable<Element>, @unchecked Sendab
 
   @usableFromInline
   override func feed(_ running: RunningSubscription) {
-    // One in front of another is part of the loop, so that any number of them is as deep as one.
+    // Consecutive `startWith`s run in this loop, so that any number of them takes no more stack than one.
     let emitter = Emitter<Element>(running)
     var current = self
     while true {

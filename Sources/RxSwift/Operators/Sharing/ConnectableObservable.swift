@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence that starts when it is told to, and not when somebody subscribes.
+/// A sequence that starts when `connect` is called, not when an observer subscribes.
 public protocol ConnectableObservableType: ObservableType {
-  /// Subscribes to the source and lets its events through to everybody who is subscribed here.
+  /// Subscribes to the source and passes its events on to the observers of this sequence.
   ///
   /// - Returns: what ends the subscription to the source.
   func connect() -> any Disposable
 }
 
-/// A sequence that starts when it is told to, and not when somebody subscribes.
+/// A sequence that starts when `connect` is called, not when an observer subscribes.
 ///
 /// See <http://reactivex.io/documentation/operators/connect.html>.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
@@ -20,7 +20,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     super.init(.feed, passingOn: origin, isTrampolined: isTrampolined)
   }
 
-  /// Subscribes to the source and lets its events through to everybody who is subscribed here.
+  /// Subscribes to the source and passes its events on to the observers of this sequence.
   ///
   /// As long as it is connected, further calls return the same connection.
   ///
@@ -34,8 +34,10 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   /// - Returns: what ends the subscription to the source.
   public func connect() -> any Disposable { preconditionFailure("Only the subclasses of this library connect.") }
 
-  /// The current connection, with one observer more, which must `leave()` it, and what that one subscribes to. They belong
-  /// together, whoever leaves or ends the sequence at the same time. The connection need not have begun.
+  /// Counts an observer for the current connection, and returns the connection and the sequence to subscribe to.
+  ///
+  /// Both belong together, even if other threads end the connection at the same time. The observer must call `leave()`
+  /// on the connection. The connection need not have begun.
   func enter() -> (connection: Connection, source: Observable<Element>) {
     preconditionFailure("Only the subclasses of this library connect.")
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the connections of a shared sequence have in common.
+/// The state that the connections of a shared sequence have in common.
 @usableFromInline
 final class ConnectionHub: @unchecked Sendable {
   // Sendable: touched under `lock` only.
   let lock = Lock()
   /// The current connection.
   fileprivate(set) var connection: Connection?
-  /// What its observers subscribe to; may be there before the connection.
+  /// The subject that its observers subscribe to. It may exist before the connection.
   var subject: Any?
   /// Whether the next connection has the same subject.
   let keepsSubject: Bool
@@ -32,7 +32,7 @@ final class Connection: Cancelable, @unchecked Sendable {
   // Sendable: `isDisposed` is atomic, the others are touched under the lock of the hub.
   private let disposed = AtomicWord()
   private let hub: ConnectionHub
-  /// Subscribes to the source; nil once a thread has begun to.
+  /// Subscribes to the source. Nil once a thread has begun to subscribe.
   private var connect: ((Connection) -> any Disposable)?
   private var subscription: (any Disposable)?
   private var count = 0
@@ -51,7 +51,7 @@ final class Connection: Cancelable, @unchecked Sendable {
   /// Counts one more observer; under the lock of the hub.
   func add() { count += 1 }
 
-  /// Subscribes to the source, unless a thread has begun to.
+  /// Subscribes to the source, unless a thread has already begun to subscribe.
   func begin() {
     let connect = hub.lock.withLock {
       defer { self.connect = nil }
@@ -91,10 +91,10 @@ final class Connection: Cancelable, @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Lets later observers start anew, because the source has ended.
+  /// Makes later observers start a new connection, because the source has ended.
   func forget() { withExtendedLifetime(hub.lock.withLock { takeFromHub() }) {} }
 
-  /// Ends being the current connection. Returns the subject, which is released when no lock is held.
+  /// Removes this connection from the hub. Returns the subject, which the caller releases when no lock is held.
   private func takeFromHub() -> Any? {
     guard hub.connection === self else { return nil }
     hub.connection = nil

@@ -3,7 +3,7 @@
 extension ObservableType {
   /// Feeds a subject, which all subscribers share, while connected.
   ///
-  /// After the source ended whoever subscribes gets what `subject` has for late subscribers.
+  /// An observer that subscribes after the end of the source receives what `subject` repeats to late subscribers.
   /// See <http://reactivex.io/documentation/operators/publish.html>.
   ///
   /// ```swift
@@ -29,7 +29,7 @@ extension ObservableType {
   /// _ = numbers.connect()  // prints 1, 2
   /// ```
   ///
-  /// - Parameter makeSubject: makes the subject of a connection, when somebody connects or subscribes first.
+  /// - Parameter makeSubject: makes the subject of a connection, at the first call of `connect` or `subscribe`.
   @preconcurrency
   @inlinable
   public func multicast<Subject: SubjectType>(
@@ -100,7 +100,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
       // An observer may end the connection while it is being made.
       ClosureStage { error in
         if connection.isDisposed { return }
-        // Before the observers see the end: a later one starts a new connection.
+        // Before the observers receive the end, so that a later observer starts a new connection.
         connection.dispose()
         observer.on(error.map { .error($0) } ?? .completed)
       } step: { raw, _ in
@@ -133,12 +133,12 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
     return (connection, subject.asObservable())
   }
 
-  /// The current connection and its subject, in one go; `change` is called under the lock.
+  /// The current connection and its subject, read under one lock. `change` is called under the lock, too.
   private func current(_ change: (Connection) -> Void) -> (Connection, Subject) {
     while true {
       _ = currentSubject()
       let current: (Connection, Subject)? = hub.lock.withLock {
-        // Somebody may have ended the connection that it belonged to.
+        // Another thread may have ended the connection to which the subject belonged.
         guard let subject = hub.subject as? Subject else { return nil }
         let connection = hub.current {
           Connection(hub) { self.source.connect(self.makeStage(subject.asObserver(), $0)) }
@@ -152,7 +152,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObser
 
   private func currentSubject() -> Subject {
     if let subject = hub.lock.withLock({ hub.subject as? Subject }) { return subject }
-    // Made without the lock, because it is the user's code; if two threads come at once, the first one's counts.
+    // The user's code runs without the lock. If two threads make a subject at once, the first one is taken.
     let made = makeSubject()
     return hub.lock.withLock {
       if let subject = hub.subject as? Subject { return subject }

@@ -13,7 +13,8 @@ extension ConnectableObservableType {
   public func refCount() -> Observable<Element> {
     let connectable = self as? ConnectableObservable<Element> ?? ForeignConnectable(self)
     return Observable(passingOn: connectable) { emitter in
-      // Counted first: an observer that leaves because of what this one receives at once is not the last one.
+      // Counted before subscribing: another observer may leave while this one receives its first events. That observer
+      // is not the last one.
       let (connection, source) = connectable.enter()
       let hasEnded = AtomicWord()
       // The connection ends before observers receive the end, so a later observer starts a new connection.
@@ -24,7 +25,7 @@ extension ConnectableObservableType {
           connection.dispose()
         })
       let subscription = source.connect(stage)
-      // A sequence that ended at once leaves nothing to connect for.
+      // If the sequence has already ended, there is no observer to connect for.
       if hasEnded.value == 0 { connection.begin() }
       return AnonymousDisposable {
         subscription.dispose()
@@ -34,7 +35,7 @@ extension ConnectableObservableType {
   }
 }
 
-/// A connectable sequence that is not of this library; nothing is known of what its observers subscribe to.
+/// A connectable sequence of a type outside of this library.
 private final class ForeignConnectable<Source: ConnectableObservableType>: ConnectableObservable<Source.Element>,
   @unchecked Sendable
 {

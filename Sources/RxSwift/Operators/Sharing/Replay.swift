@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Shares the events among all subscribers while connected, and repeats the last elements to those who come later:
+  /// Shares the events among all subscribers while connected, and repeats the last elements to later subscribers:
   /// `multicast` with a `ReplaySubject`.
   ///
   /// See <http://reactivex.io/documentation/operators/replay.html>.
@@ -18,11 +18,11 @@ extension ObservableType {
   @inlinable
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.pairs?.replay(source, bufferSize) { return replayed }
+    if let replayed = source.pairReplay?.replay(source, bufferSize) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.create(bufferSize: bufferSize) })
   }
 
-  /// Shares the events among all subscribers while connected, and repeats all of them to those who come later.
+  /// Shares the events among all subscribers while connected, and repeats all of them to later subscribers.
   ///
   /// See <http://reactivex.io/documentation/operators/replay.html>.
   ///
@@ -36,7 +36,7 @@ extension ObservableType {
   @inlinable
   public func replayAll() -> ConnectableObservable<Element> {
     let source = asObservable()
-    if let replayed = source.pairs?.replay(source, nil) { return replayed }
+    if let replayed = source.pairReplay?.replay(source, nil) { return replayed }
     return source.multicast(makeSubject: { ReplaySubject<Element>.createUnbounded() })
   }
 }

@@ -38,7 +38,7 @@ extension ObservableType {
       }
     }
     let source = asObservable()
-    if let shared = source.pairs?.share(source, replay, scope) { return shared }
+    if let shared = source.pairReplay?.share(source, replay, scope) { return shared }
     return SharedObservable<Element>(source, replay, scope) { core in
       let replaying = unsafeDowncast(core, to: ReplayCore<Element>.self)
       return { raw, _ in
@@ -70,8 +70,8 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     self.scope = scope
     self.makeStep = makeStep
     hub = ConnectionHub(keepsSubject: scope == .forever)
-    // A `share` that replays has looked for `withUnretained` before this one: an operator behind it need not look beyond
-    // it.
+    // A `share` that replays has already looked for a `withUnretained` upstream. An operator behind it need not look
+    // again.
     super.init(
       .feed, passingOn: replay == 0 ? source : nil, isTrampolined: replay > 1 || scope == .forever)
   }
@@ -90,7 +90,8 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     }
   }
 
-  /// Feeds a connection. It is forgotten before the observers see the end, so that a subscriber starts anew from then on.
+  /// Feeds a connection. The hub forgets it before the observers receive the end, so that a later subscriber starts a
+  /// new one.
   private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
     ClosureStage(
       end: { error in
@@ -103,7 +104,7 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
   override func feed(_ running: RunningSubscription) {
     let (connection, core, isFirst) = enter()
     let subscription = core.start(running)
-    // A kept core may have ended for good; then there is nothing to connect for.
+    // If the core is kept and has ended, there is no observer to connect for.
     if isFirst, type(of: subscription) != NopDisposable.self { connection.begin() }
     running.setUpstream(ShareSubscription(subscription: subscription, connection: connection))
   }

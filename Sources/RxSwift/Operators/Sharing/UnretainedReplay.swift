@@ -3,7 +3,7 @@
 extension Observable {
   /// How elements that are pairs from `withUnretained` are remembered without the object; nil for all others.
   @usableFromInline
-  final var pairs: UnretainedReplay<Element>? { nearest { $0.unretainedReplay as? UnretainedReplay<Element> } }
+  final var pairReplay: UnretainedReplay<Element>? { nearest { $0.unretainedReplay as? UnretainedReplay<Element> } }
 }
 
 /// What `withUnretained` knows of its pairs: how a replay repeats them without retaining the object.

@@ -33,16 +33,16 @@ extension ObservableType {
 
 @usableFromInline
 final class DelaySink<Element>: Gate {
-  // Threads: `waiting` and `isActive` are touched under `queueLock`, which no observer holds up; `isEmitting` and `failure`
-  // inside of the gate; the timer may be disposed from anywhere.
+  // Threads: `waiting` and `isActive` are touched under `queueLock`, under which no observer is called. `isEmitting`
+  // and `failure` are touched inside of the gate. Any thread may dispose the timer.
   private let emitter: Emitter<Element>
   @usableFromInline let timer = SerialDisposable()
   private let scheduler: any SchedulerType
   private let dueTime: RxTimeInterval
-  /// Whether everything that is due is emitted at once; elsewhere each event has its own point in virtual time.
+  /// Whether one action emits all elements that are due. In virtual time each element has an action of its own.
   private let emitsAllThatIsDue: Bool
   private let queueLock = Lock()
-  /// What waits, with the time of its arrival; nil stands for the completion.
+  /// The elements that wait, with the time of their arrival. Nil stands for the completion.
   private var waiting = Deque<(arrival: RxTime, element: Element?)>()
   /// Whether a timer runs or events are being emitted.
   private var isActive = false
@@ -58,7 +58,7 @@ final class DelaySink<Element>: Gate {
     super.init()
   }
 
-  /// Lets an element wait, or the completion. The caller does not wait for an observer.
+  /// Puts an element, or the completion, into the queue. The caller does not wait for an observer.
   @usableFromInline
   func append(_ element: Element?) {
     let now = scheduler.now
@@ -74,7 +74,7 @@ final class DelaySink<Element>: Gate {
     timer.schedule { scheduleOnce(span, scheduler) { self.perform { self.emit() } } }
   }
 
-  /// Emits what is due, and waits for the rest.
+  /// Emits the elements that are due, and starts a timer for the others.
   private func emit() {
     isEmitting = true
     while failure == nil, let (_, element) = queueLock.withLock({ waiting.popFirst() }) {
@@ -104,7 +104,7 @@ final class DelaySink<Element>: Gate {
       }
       withExtendedLifetime(dropped) {}
       self.failure = error
-      // If it comes from the observer of an element, it waits for that one to return.
+      // If an element is being emitted, the error follows when its observer has returned.
       if !self.isEmitting { self.emitter.error(error) }
     }
   }

@@ -43,13 +43,13 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   // Sendable: `queue` is; `reader` and `emitter` are touched by one scheduled action at a time.
   @usableFromInline let emitter: Emitter<Element>
   @usableFromInline let scheduler: any ImmediateSchedulerType
-  /// The scheduled delivery.
+  /// The scheduled action.
   @usableFromInline let run = SerialDisposable()
   @usableFromInline let delivery: Delivery
   /// Idle when no action is scheduled.
   @usableFromInline let queue: SPSCQueue<Event<Element>>
   @usableFromInline let reader: SPSCReader<Event<Element>>
-  /// Not zero from when an action is scheduled until it begins: a scheduler of a user's may run an action twice.
+  /// Not zero from when an action is scheduled until it begins. A user's scheduler may run an action twice.
   private let isScheduled = AtomicWord()
 
   @usableFromInline
@@ -59,7 +59,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     case serialBatches
     /// Actions may overlap, so the next one is scheduled when the last one is done.
     case concurrentBatches
-    /// Each event in an action of its own, scheduled when the last one is done, as it shows in virtual time.
+    /// Each action delivers one event. The next action is scheduled when the last one is done.
     case singly
   }
 
@@ -80,13 +80,13 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   deinit { reader.drop(reader.noted + queue.count) }
 
-  /// Delivers an element at once if the scheduler would run an action at once, and no event of this sink waits. This is
-  /// what a `Driver` does all the time; it spares the queue and the action.
+  /// Delivers an element at once if the scheduler would run an action at once, and no event of this sink waits. This
+  /// spares the queue and the action. A `Driver` mostly takes this path.
   @usableFromInline
   func deliverIfCurrent(_ raw: RawElement) -> Bool {
     var isDelivered = false
     _ = scheduler.runIfCurrent {
-      // An event may wait whose action another thread is about to schedule, or that an action in progress has noted.
+      // An event waits if it is in the queue, or if an action in progress has noted it.
       guard queue.isIdle, reader.noted == 0 else { return }
       isDelivered = true
       emitter.running.deliver(raw)
@@ -136,12 +136,12 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     if !queue.note(count), !emitter.isClosed { schedule() }
   }
 
-  /// The most events that an action of a serial queue delivers: the queue may be that of a user interface, which has to
-  /// paint between them.
+  /// The most events that an action of a serial queue delivers. The queue may be that of a user interface, which has to
+  /// paint between the actions.
   @inlinable
   static var serialBatchSize: Int { 64 }
 
-  /// Delivers what an earlier action left, then what waits. Leaves the rest to a further action.
+  /// Delivers the events that an earlier action has noted, then those in the queue. A further action delivers the rest.
   @inlinable
   func deliverSerialBatch() {
     let reader = reader
@@ -161,13 +161,13 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       reader.noted &-= 1
       emitter.on(reader.next())
     }
-    // While the queue is not idle, one action is still to run. If this action has taken no events from the queue, it was
-    // that one.
+    // While the queue is not idle, one scheduled action has yet to take its events. If this action has not taken any,
+    // it was that one, so it schedules another.
     if !hasTaken || reader.noted > 0 && queue.mark() { schedule() }
   }
 }
 
-/// Hands events to a sink, without a gate: those of a subscription come one after the other.
+/// Hands the events of a subscription to a sink. It needs no gate, because they come one at a time.
 @usableFromInline
 final class ObserveOnStage<Element>: TerminalStage {
   @usableFromInline let sink: ObserveOnSink<Element>

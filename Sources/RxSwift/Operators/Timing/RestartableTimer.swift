@@ -3,12 +3,12 @@ import CRxPlatform
 import Dispatch
 import Foundation
 
-/// The part that operators have in common which wait for a span of time and often start waiting anew: a gate and a
-/// timer that calls `elapsed`.
+/// The common part of operators that wait for a span of time and often restart the wait: a gate, and a timer that calls
+/// `elapsed`.
 ///
-/// On a scheduler of real time, starting anew only moves a deadline: the timer that is running finds out when it fires,
-/// and waits for the rest. On any other scheduler each start is scheduled, so that in virtual time everything happens at
-/// its exact point.
+/// If the scheduler has the capability `realTime`, a restart only moves a deadline. A timer that fires before the
+/// deadline is started again for the rest. On any other scheduler each restart schedules a timer, so that in virtual
+/// time everything happens at its exact point.
 ///
 /// All state is touched inside of the gate.
 @usableFromInline
@@ -21,8 +21,8 @@ class TimerSink: Gate {
   private let deliversAtTheEnd: Bool
   /// Identifies the running wait; a timer of an older one has no effect. Atomic: changed inside.
   final var generation: UInt { crx_load(secondWord) }
-  /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside, read
-  /// by the timer, which does not wait for an observer to learn that the end was postponed.
+  /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside. The
+  /// timer reads it without entering the gate, so it does not wait for an observer.
   private final var deadline: UnsafeMutablePointer<UInt> { firstWord }
   /// Whether the timer of a postponable wait is running.
   private var isArmed = false
@@ -39,14 +39,15 @@ class TimerSink: Gate {
     super.init()
   }
 
-  /// called when a wait was neither started anew nor invalidated.
+  /// Called when a wait is over that was neither restarted nor invalidated.
   @usableFromInline
   func elapsed() {}
 
-  /// Starts the wait anew. Called inside.
+  /// Restarts the wait. Called inside.
   @usableFromInline
   final func restartTimer() {
-    // The timer of `timeout` that has elapsed does not begin again when an element's observer returns late.
+    // If the time of `timeout` has elapsed while an observer handled an element, that element does not restart the
+    // wait.
     if hasElapsed, !deliversAtTheEnd { return }
     let generation = invalidateTimer()
     if !isPostponable { return startTimer(dueTime) { self.fired(generation) } }
@@ -72,7 +73,7 @@ class TimerSink: Gate {
   }
 
   private func fired(_ generation: UInt) {
-    // A timer that came too late does not wait for an observer.
+    // Checked without entering first, so that an invalidated timer does not wait for an observer.
     if generation == self.generation { fire { generation == self.generation } }
   }
 

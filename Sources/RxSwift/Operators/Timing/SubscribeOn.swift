@@ -22,13 +22,12 @@ extension ObservableType {
       subscription.disposable = start
       start.setDisposable(
         scheduler.schedule(()) { _ in
-          // One when the subscription lasts until it is disposed by way of the scheduler, though the source has ended.
-          // Operators, and sources that are made of a function, end theirs themselves; a source that is not of this
-          // library is disposed where it was subscribed to.
+          // One if the subscription is disposed on the scheduler even after the source has ended. This is for a source
+          // of a type outside of this library. Other sources end their subscription themselves.
           let lingers = AtomicWord()
           let stage = ForwardingStage(emitter.running, onEnd: { if lingers.value == 0 { $0.dispose() } })
           let running = source.connect(stage)
-          // Set after subscribing: a source that has ended by then leaves nothing to dispose later.
+          // Set after subscribing: if the source has ended during that, there is nothing to dispose later.
           if source.isForeign { lingers.exchange(1) }
           subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: running)
           return NopDisposable.shared

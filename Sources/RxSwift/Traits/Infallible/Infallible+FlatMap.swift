@@ -62,7 +62,8 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element, one after the other.
   ///
-  /// Elements that come meanwhile wait in their order. It completes when this sequence and all inner ones have.
+  /// Elements that come while an inner sequence runs wait in their order. It completes when this sequence and all inner
+  /// ones have.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Functions of the main actor as functions for any caller, who promises to call them on the main actor. The compiler cannot
-// see that events are delivered there; hence the casts.
+// Functions of the main actor as functions for any caller. The caller promises to call them on the main actor. The
+// casts are needed because the compiler cannot see that events are delivered there.
 
 @usableFromInline
 func assumingMainActor(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {

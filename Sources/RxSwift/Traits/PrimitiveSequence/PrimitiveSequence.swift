@@ -2,7 +2,7 @@
 
 /// An observable sequence with a promise about how many elements it has; see `Single`, `Maybe` and `Completable`.
 ///
-/// Like an `Observable`, it does nothing until somebody subscribes, and starts anew for each subscription.
+/// Like an `Observable`, it does nothing until an observer subscribes, and starts anew for each subscription.
 public struct PrimitiveSequence<Trait, Element>: Sendable {
   @usableFromInline let source: Observable<Element>
 

@@ -35,7 +35,7 @@ extension HistoryCheck {
       if let disposed = observation.disposed, disposed.end < send.begin {
         return Violation(text: "after disposing: \(receipt.line)", span: receipt.begin - disposed.end)
       }
-      guard history.replay == 0, history.settled(send) < observation.subscribed.begin else { return nil }
+      guard history.replay == 0, history.deliveryEnd(send) < observation.subscribed.begin else { return nil }
       return Violation(text: "before subscribing: \(send.line)", span: receipt.begin - send.end)
     }
   }
@@ -48,7 +48,7 @@ extension HistoryCheck {
     let received = Set(deliveries.map(\.send.value))
     guard let first = deliveries.map(\.send).min(by: { $0.end < $1.end }) else { return [] }
     return history.sends.compactMap { send in
-      guard first.isBefore(send), history.settled(send) < observation.disposed?.begin ?? .max,
+      guard first.isBefore(send), history.deliveryEnd(send) < observation.disposed?.begin ?? .max,
         history.isDelivered(send.source), !received.contains(send.value)
       else { return nil }
       let text = "observer \(observation.observer) has \(first.line), but not what follows: \(send.line)"

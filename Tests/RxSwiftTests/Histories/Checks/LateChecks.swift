@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension HistoryCheck {
-  /// Who subscribes late has what the source repeats when `subscribe` returns.
+  /// A late observer has received what the source repeats when `subscribe` returns.
   static let replayed = HistoryCheck("replayed") { history in
     guard history.replay > 0, history.shape == .elements else { return [] }
     return history.observations.compactMap { observation in
       let window = observation.subscribed
-      let sent = history.sends.filter { history.settled($0) < window.begin }.count
+      let sent = history.sends.filter { history.deliveryEnd($0) < window.begin }.count
       let received = observation.receipts.filter { window.begin < $0.begin && $0.end < window.end }.count
       guard received < min(history.replay, sent) else { return nil }
-      let who = "observer \(observation.observer), which subscribed in \(window.begin)...\(window.end),"
-      return Violation(text: "\(who) received \(received) of \(min(history.replay, sent)) elements", span: 0)
+      let prefix = "observer \(observation.observer), which subscribed in \(window.begin)...\(window.end),"
+      return Violation(text: "\(prefix) received \(received) of \(min(history.replay, sent)) elements", span: 0)
     }
   }
 

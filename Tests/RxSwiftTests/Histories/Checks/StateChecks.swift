@@ -30,7 +30,7 @@ extension HistoryCheck {
             return Violation(text: "nobody has sent \(value): \(receipt.line)", span: 0)
           }
           let newer = history.sends.first {
-            $0.source == shown.source && shown.isBefore($0) && history.settled($0) < trigger.begin
+            $0.source == shown.source && shown.isBefore($0) && history.deliveryEnd($0) < trigger.begin
           }
           guard let newer else { return nil }
           return Violation(
@@ -48,17 +48,17 @@ extension HistoryCheck {
     for value in history.finals { found += followed(value, "a source says", history) }
     for observation in history.observations where observation.isPermanent {
       guard let last = observation.receipts.last else { continue }
-      let who = "observer \(observation.observer) shows \(last.values), with"
+      let prefix = "observer \(observation.observer) shows \(last.values), with"
       switch history.shape {
       case .elements, .combination:
-        found += last.values.flatMap { followed($0, who, history) }
+        found += last.values.flatMap { followed($0, prefix, history) }
         // An event that an observer sends overtakes the outer one on its way to the other observers: the first one sees
         // all in the order in which the source does. A guest of a source that stores before it delivers does the same.
         let isComparable = observation.observer == 0 || !history.sends.contains(where: \.isNested)
         if isComparable, !history.nestsAcross || history.finals.count == 1, !history.finals.isEmpty,
           last.values != history.finals
         {
-          found.append(Violation(text: "\(who) sources that say \(history.finals)", span: 0))
+          found.append(Violation(text: "\(prefix) sources that say \(history.finals)", span: 0))
         }
       case .accumulated: found += inversions(last.values.compactMap(history.send), observation.observer)
       case .sampled, .pairs, .last: break
@@ -67,11 +67,11 @@ extension HistoryCheck {
     return found
   }
 
-  private static func followed(_ value: Int, _ who: String, _ history: History) -> [Violation] {
+  private static func followed(_ value: Int, _ prefix: String, _ history: History) -> [Violation] {
     guard let shown = history.send(value) else { return [Violation(text: "nobody has sent \(value)", span: 0)] }
     let newer = history.sends.first { $0.source == shown.source && shown.isBefore($0) }
     guard let newer else { return [] }
-    return [Violation(text: "\(who) \(shown.line), but \(newer.line)", span: newer.end - shown.begin)]
+    return [Violation(text: "\(prefix) \(shown.line), but \(newer.line)", span: newer.end - shown.begin)]
   }
 
   /// The value of a source is never one that another one had followed before it was read.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension HistoryCheck {
-  /// Synchronous: when a call returns, its thread has delivered the event to all who were subscribed all the time.
+  /// Synchronous: when a call returns, its thread has delivered the event to all observers that were subscribed all the
+  /// time.
   static let synchronous = HistoryCheck("synchronous") { history in
     undelivered(history) { !$0.isNested } + pairsOfOthers(history)
   }
@@ -21,7 +22,7 @@ extension HistoryCheck {
         guard let receipt = receipts[send.value] else {
           return Violation(text: "\(send.line), not received by observer \(observation.observer)", span: .max)
         }
-        if receipt.isInside(send, until: history.settled(send)) { return nil }
+        if receipt.isInside(send, until: history.deliveryEnd(send)) { return nil }
         return Violation(text: "\(send.line), but \(receipt.line)", span: abs(receipt.end - send.begin))
       }
     }

@@ -31,7 +31,7 @@ struct HistoryPlan: Sendable {
   /// The observer that answers.
   let nester: Int
   /// Observers that are subscribed before the threads begin and leave while they run.
-  private(set) var leavers: [Int] = []
+  private(set) var temporary: [Int] = []
   private(set) var observers = Self.permanent
 
   init(seed: UInt64, for source: HistorySource) {
@@ -72,7 +72,7 @@ struct HistoryPlan: Sendable {
       var place = 0
       let isThereBefore = Int.random(in: 0..<3, using: &random) == 0
       if isThereBefore {
-        leavers.append(visitor)
+        temporary.append(visitor)
       } else {
         place = Int.random(in: 0...programs[thread].count, using: &random)
         programs[thread].insert(.subscribe(visitor), at: place)

@@ -30,7 +30,7 @@ final class HistoryRound: @unchecked Sendable {
   func run(on pool: WorkerPool) -> History? {
     let host = performers[plan.programs.count]
     host.perform {
-      for observer in Array(0..<HistoryPlan.permanent) + plan.leavers { subscribe(observer, host) }
+      for observer in Array(0..<HistoryPlan.permanent) + plan.temporary { subscribe(observer, host) }
     }
     let isDone = pool.run(plan.programs.count) { index in
       let performer = self.performers[index]
@@ -44,33 +44,33 @@ final class HistoryRound: @unchecked Sendable {
 
   private var hasEnded: Bool { performers.contains { $0.sends.contains { $0.value == Self.end } } }
 
-  private func inTurn(_ body: () -> Void) { if let turns { turns.withLock(body) } else { body() } }
+  private func exclusively(_ body: () -> Void) { if let turns { turns.withLock(body) } else { body() } }
 
   private func take(_ step: HistoryPlan.Step, _ performer: Performer) {
     switch step {
     case .pause: sched_yield()
-    case .end: performer.send(Self.end, to: 0) { inTurn { rig.complete?() } }
+    case .end: performer.send(Self.end, to: 0) { exclusively { rig.complete?() } }
     case .send(let element): send(element, performer)
     case .subscribe(let observer): subscribe(observer, performer)
     case .dispose(let observer):
       let subscription = lock.withLock { subscriptions[observer] }
-      performer.dispose(observer) { inTurn { subscription?.dispose() } }
+      performer.dispose(observer) { exclusively { subscription?.dispose() } }
     }
   }
 
   private func send(_ element: HistoryPlan.Element, _ performer: Performer) {
-    performer.send(element.value, to: element.source) { inTurn { rig.send(element.value, element.source) } }
+    performer.send(element.value, to: element.source) { exclusively { rig.send(element.value, element.source) } }
     guard let read = rig.read else { return }
     performer.read(element.source) {
       var value = 0
-      inTurn { value = read(element.source) }
+      exclusively { value = read(element.source) }
       return value
     }
   }
 
   private func subscribe(_ observer: Int, _ performer: Performer) {
     performer.subscribe(observer) {
-      inTurn {
+      exclusively {
         let subscription = rig.subscribe { self.receive($0, observer) }
         lock.withLock { subscriptions[observer] = subscription }
       }

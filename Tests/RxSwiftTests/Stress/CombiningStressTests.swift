@@ -3,7 +3,7 @@ import RxSwift
 import XCTest
 
 /// Operators with several sources, each on a thread of its own.
-final class JoiningStressTests: XCTestCase {
+final class CombiningStressTests: XCTestCase {
   func testMerge() {
     Race.run { round in
       let count = 2 + round % 7

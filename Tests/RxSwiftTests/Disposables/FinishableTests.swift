@@ -5,41 +5,41 @@ import RxTest
 import XCTest
 
 /// A bag drops what is over although nobody disposed it.
-final class FinishingTests: XCTestCase {
+final class FinishableTests: XCTestCase {
   private static let rounds = 10
   private static let perRound = 1_000
 
-  /// Puts what `make` makes into one bag, and lets it finish by `settle` from time to time; at the end little may be
-  /// left.
+  /// Puts what `make` makes into one bag, and lets the disposables finish by `finish` from time to time; at the end
+  /// little may be left.
   private func assertDropped(
-    _ name: String, line: UInt = #line, _ make: () -> any Disposable, settle: () -> Void = {}
+    _ name: String, line: UInt = #line, _ make: () -> any Disposable, finish: () -> Void = {}
   ) {
     let bag = DisposeBag()
     var handles: [WeakBox<AnyObject>] = []
-    for _ in 0..<FinishingTests.rounds {
-      for _ in 0..<FinishingTests.perRound {
+    for _ in 0..<FinishableTests.rounds {
+      for _ in 0..<FinishableTests.perRound {
         let made = make()
         handles.append(WeakBox(made as AnyObject))
         bag.insert(made)
       }
-      settle()
+      finish()
     }
     func left() -> Int { handles.filter { $0.object != nil }.count }
     // A busy machine is late: a queue releases a cancelled timer when one of its threads gets round to it.
-    let limit = 3 * FinishingTests.perRound
+    let limit = 3 * FinishableTests.perRound
     let deadline = Date(timeIntervalSinceNow: 30)
-    while left() > limit, Date() < deadline { settle() }
+    while left() > limit, Date() < deadline { finish() }
     XCTAssertLessThanOrEqual(left(), limit, "\(name): left", line: line)
     withExtendedLifetime(bag) {}
   }
 
   /// Everything that a scheduler can be asked to do, ending by itself or, for what does not, by disposal.
   private func assertDropsWork(
-    of scheduler: any SchedulerType, _ name: String, line: UInt = #line, settle wait: (() -> Bool) -> Void
+    of scheduler: any SchedulerType, _ name: String, line: UInt = #line, finish wait: (() -> Bool) -> Void
   ) {
     let (asked, done) = (Counter(), Counter())
-    func settle() { wait { done.value == asked.value } }
-    assertDropsImmediateWork(of: scheduler, name, line: line, settle: wait)
+    func finish() { wait { done.value == asked.value } }
+    assertDropsImmediateWork(of: scheduler, name, line: line, finish: wait)
     assertDropped(
       "\(name), relative", line: line,
       {
@@ -48,7 +48,7 @@ final class FinishingTests: XCTestCase {
           done.add()
           return FinishedDisposable()
         }
-      }, settle: settle)
+      }, finish: finish)
     assertDropped(
       "\(name), periodic", line: line,
       {
@@ -56,22 +56,22 @@ final class FinishingTests: XCTestCase {
         periodic.dispose()
         return periodic
       },
-      settle: {
+      finish: {
         // A queue lets go of a timer in a turn of its own.
         asked.add()
         _ = scheduler.schedule(()) {
           done.add()
           return Disposables.create()
         }
-        settle()
+        finish()
       })
   }
 
   private func assertDropsImmediateWork(
-    of scheduler: any ImmediateSchedulerType, _ name: String, line: UInt = #line, settle wait: (() -> Bool) -> Void
+    of scheduler: any ImmediateSchedulerType, _ name: String, line: UInt = #line, finish wait: (() -> Bool) -> Void
   ) {
     let (asked, done) = (Counter(), Counter())
-    func settle() { wait { done.value == asked.value } }
+    func finish() { wait { done.value == asked.value } }
     assertDropped(
       "\(name), at once", line: line,
       {
@@ -80,7 +80,7 @@ final class FinishingTests: XCTestCase {
           done.add()
           return FinishedDisposable()
         }
-      }, settle: settle)
+      }, finish: finish)
     assertDropped(
       "\(name), recursive", line: line,
       {
@@ -89,7 +89,7 @@ final class FinishingTests: XCTestCase {
           if left > 0 { return again(left - 1) }
           done.add()
         }
-      }, settle: settle)
+      }, finish: finish)
     assertDropped(
       "\(name), in each other", line: line,
       {
@@ -100,7 +100,7 @@ final class FinishingTests: XCTestCase {
             return Disposables.create(FinishedDisposable(), Disposables.create())
           }
         }
-      }, settle: settle)
+      }, finish: finish)
   }
 
   private func eventuallyIs(_ condition: () -> Bool) { eventually(condition) }
@@ -116,18 +116,18 @@ final class FinishingTests: XCTestCase {
 
   func testWorkOfDispatchQueues() {
     assertDropsWork(
-      of: SerialDispatchQueueScheduler(internalSerialQueueName: "finishing"), "serial", settle: eventuallyIs)
-    assertDropsWork(of: ConcurrentDispatchQueueScheduler(qos: .default), "concurrent", settle: eventuallyIs)
+      of: SerialDispatchQueueScheduler(internalSerialQueueName: "finishing"), "serial", finish: eventuallyIs)
+    assertDropsWork(of: ConcurrentDispatchQueueScheduler(qos: .default), "concurrent", finish: eventuallyIs)
     let operations = OperationQueue()
     operations.maxConcurrentOperationCount = 2
     assertDropsImmediateWork(
-      of: OperationQueueScheduler(operationQueue: operations), "operations", settle: eventuallyIs)
+      of: OperationQueueScheduler(operationQueue: operations), "operations", finish: eventuallyIs)
   }
 
   func testWorkOfTheMainQueue() {
-    assertDropsWork(of: MainScheduler.instance, "main", settle: runMainQueue)
-    assertDropsWork(of: MainScheduler.asyncInstance, "main, later", settle: runMainQueue)
-    assertDropsWork(of: ConcurrentMainScheduler.instance, "main, concurrent", settle: runMainQueue)
+    assertDropsWork(of: MainScheduler.instance, "main", finish: runMainQueue)
+    assertDropsWork(of: MainScheduler.asyncInstance, "main, later", finish: runMainQueue)
+    assertDropsWork(of: ConcurrentMainScheduler.instance, "main, concurrent", finish: runMainQueue)
   }
 
   func testWorkOfTheCurrentThread() {
@@ -135,9 +135,9 @@ final class FinishingTests: XCTestCase {
     // Inside of an action everything waits.
     let bag = DisposeBag()
     let handles = Box<[WeakBox<AnyObject>]>([])
-    for _ in 0..<FinishingTests.rounds {
+    for _ in 0..<FinishableTests.rounds {
       _ = CurrentThreadScheduler.instance.schedule(()) {
-        for _ in 0..<FinishingTests.perRound {
+        for _ in 0..<FinishableTests.perRound {
           let waiting = CurrentThreadScheduler.instance.schedule(()) { FinishedDisposable() }
           handles.value.append(WeakBox(waiting as AnyObject))
           bag.insert(waiting)
@@ -145,13 +145,13 @@ final class FinishingTests: XCTestCase {
         return Disposables.create()
       }
     }
-    XCTAssertLessThanOrEqual(handles.value.filter { $0.object != nil }.count, 3 * FinishingTests.perRound)
+    XCTAssertLessThanOrEqual(handles.value.filter { $0.object != nil }.count, 3 * FinishableTests.perRound)
     withExtendedLifetime(bag) {}
   }
 
   func testWorkOfTasks() {
-    assertDropsWork(of: ActorScheduler(Anybody()), "actor", settle: eventuallyIs)
-    assertDropsWork(of: ClockScheduler(clock: ContinuousClock()), "clock", settle: eventuallyIs)
+    assertDropsWork(of: ActorScheduler(Anybody()), "actor", finish: eventuallyIs)
+    assertDropsWork(of: ClockScheduler(clock: ContinuousClock()), "clock", finish: eventuallyIs)
   }
 
   func testWorkInVirtualTime() {
@@ -178,7 +178,7 @@ final class FinishingTests: XCTestCase {
         let subject = PublishSubject<Int>()
         subjects.value.append(subject)
         return Disposables.create(subject.subscribe(onNext: { _ in }), subject.subscribe(onNext: { _ in }))
-      }, settle: { for subject in subjects.value { subject.onCompleted() } })
+      }, finish: { for subject in subjects.value { subject.onCompleted() } })
   }
 
   func testDepthDoesNotGrowTheStack() {
