@@ -116,24 +116,11 @@ final class MainActorBindingTests: XCTestCase {
     check { relay, model in relay.asSignal().emit(with: model, onNext: { model, number in model.add(number) }) }
   }
 
-  /// Runs actions at once, on the thread that schedules them.
-  private final class InPlace: SchedulerType {
-    var now: RxTime { Date(timeIntervalSince1970: 0) }
-
-    func schedule<StateType>(
-      _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
-
-    func scheduleRelative<StateType>(
-      _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
-  }
-
   /// A driver that a test lets through on the thread that sends.
   @MainActor
   func testDriveWithAnotherScheduler() {
     let (first, second) = (Model(), Model())
-    SharingScheduler.mock(scheduler: InPlace()) {
+    SharingScheduler.mock(scheduler: InPlaceScheduler()) {
       let relay = PublishRelay<Int>()
       let driver = relay.asDriver(onErrorJustReturn: 0)
       let subscriptions = [

@@ -24,19 +24,6 @@ final class DriverIsolationTests: XCTestCase {
     }
   }
 
-  /// Runs actions at once, on the thread that schedules them.
-  private final class InPlace: SchedulerType {
-    var now: RxTime { Date(timeIntervalSince1970: 0) }
-
-    func schedule<StateType>(
-      _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
-
-    func scheduleRelative<StateType>(
-      _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { action(state) }
-  }
-
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     Thread {
@@ -52,7 +39,7 @@ final class DriverIsolationTests: XCTestCase {
     _ lines: [String], line: UInt = #line, _ transform: (Driver<Int>, Screen) -> Driver<Result>
   ) {
     let screen = Screen()
-    SharingScheduler.mock(scheduler: InPlace()) {
+    SharingScheduler.mock(scheduler: InPlaceScheduler()) {
       let relay = PublishRelay<Int>()
       let subscription = transform(relay.asDriver(onErrorJustReturn: 0), screen).drive()
       elsewhere {
@@ -111,7 +98,7 @@ final class DriverIsolationTests: XCTestCase {
   /// A function without an actor is called where the driver delivers.
   func testWithoutAnActorNothingMoves() {
     let log = Log()
-    SharingScheduler.mock(scheduler: InPlace()) {
+    SharingScheduler.mock(scheduler: InPlaceScheduler()) {
       let relay = PublishRelay<Int>()
       let numbers = relay.asDriver(onErrorJustReturn: 0)
         .map { number -> Int in

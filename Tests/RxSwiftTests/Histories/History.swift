@@ -17,6 +17,8 @@ struct History: Sendable {
     case accumulated
     /// The last element, at the end (`AsyncSubject`).
     case last
+    /// One element, which an operator may keep before it (`debounce`).
+    case held
   }
 
   /// When an event is delivered that the delivering thread sends.
@@ -35,6 +37,18 @@ struct History: Sendable {
   var hasOneSource = true
   /// Whether an observer sends to other sources than the one that it receives from.
   var nestsAcross = false
+  /// How many sources there are, if more than those that events were sent to.
+  var sourceCount = 0
+  /// Sources whose events are not delivered: they open or close the way of other events, or let them go.
+  var signals: Set<Int> = []
+  /// What opens and closes the way of the elements of a source; without an entry it is always open.
+  var valves: [Int: Valve] = [:]
+  /// Whether only the source passes that has an event first (`amb`).
+  var isRace = false
+  /// What an operator keeps before it delivers it, if the shape is `held`.
+  var hold = Hold()
+  /// When everything that is kept has been let go.
+  var finale: Window?
   let sends: [Send]
   let observations: [Observation]
   var reads: [Read] = []
@@ -60,7 +74,13 @@ struct History: Sendable {
   }
 
   /// Whether observers are called for elements of this source.
-  func isDelivered(_ source: Int) -> Bool { shape != .sampled || source == 0 }
+  func isDelivered(_ source: Int) -> Bool { !signals.contains(source) && (shape != .sampled || source == 0) }
+
+  /// Whether the observer has to receive the element in the call that sends it.
+  func isDue(_ send: Send, for observation: Observation) -> Bool {
+    shape != .held && isDelivered(send.source) && isSubscribed(observation, forAllOf: send)
+      && passage(of: send, to: observation) == .open
+  }
 
   /// The observers that are subscribed before the call begins and stay until it has returned.
   func isSubscribed(_ observation: Observation, forAllOf send: Send) -> Bool {

@@ -13,7 +13,12 @@ final class HistoryTests: XCTestCase {
     .combineLatestOfACollection, .zip, .withLatestFrom, .scanOfAMerge, .concatMap, .flatMapLatest, .flatMap,
     .flatMapOfSequences, .flatMapLatestOfSequences, .concatMapOfSequences, .groupBy, .takeUntil, .skipUntil, .amb,
     .catchOfASource, .retryWhen, .multicast, .timeout, .buffer, .window, .share, .shareForever, .shareReplay,
-    .shareReplayForever, .refCount, .create, .unruled, .mappedUnruled,
+    .shareReplayForever, .refCount, .create, .unruled, .mappedUnruled, .queuedBehaviorSubject, .queuedReplaySubject,
+    .zipOfACollection, .sample, .concat, .concatOfACollection, .startWith, .catchOfASequence, .ifEmptySwitch, .retry,
+    .mergeOfOneAtOnce, .mergeOfTwoAtOnce, .flatMapFirst, .flatMapLatestOfSubjects, .takeFor, .skipFor,
+    .delaySubscription, .debounce, .throttle, .throttleFirst, .delay, .replayRefCount, .replayAllRefCount,
+    .realDebounce, .realThrottle, .realSample, .realDelay, .concurrentDelay, .observeOn, .concurrentObserveOn,
+    .realWindow,
   ]
 
   private func check(_ source: HistorySource, line: UInt = #line) {
@@ -62,9 +67,40 @@ final class HistoryTests: XCTestCase {
   func testCreate() { check(.create) }
   func testASourceOfTheUsers() { check(.unruled) }
   func testMapOfASourceOfTheUsers() { check(.mappedUnruled) }
+  func testQueuedBehaviorSubject() { check(.queuedBehaviorSubject) }
+  func testQueuedReplaySubject() { check(.queuedReplaySubject) }
+  func testZipOfACollection() { check(.zipOfACollection) }
+  func testSample() { check(.sample) }
+  func testConcat() { check(.concat) }
+  func testConcatOfACollection() { check(.concatOfACollection) }
+  func testStartWith() { check(.startWith) }
+  func testCatchOfASequence() { check(.catchOfASequence) }
+  func testIfEmptySwitchTo() { check(.ifEmptySwitch) }
+  func testRetry() { check(.retry) }
+  func testMergeOfOneAtOnce() { check(.mergeOfOneAtOnce) }
+  func testMergeOfTwoAtOnce() { check(.mergeOfTwoAtOnce) }
+  func testFlatMapFirst() { check(.flatMapFirst) }
+  func testFlatMapLatestOfSubjects() { check(.flatMapLatestOfSubjects) }
+  func testTakeFor() { check(.takeFor) }
+  func testSkipFor() { check(.skipFor) }
+  func testDelaySubscription() { check(.delaySubscription) }
+  func testDebounce() { check(.debounce) }
+  func testThrottle() { check(.throttle) }
+  func testThrottleFirst() { check(.throttleFirst) }
+  func testDelay() { check(.delay) }
+  func testReplayRefCount() { check(.replayRefCount) }
+  func testReplayAllRefCount() { check(.replayAllRefCount) }
+  func testDebounceInRealTime() { check(.realDebounce) }
+  func testThrottleInRealTime() { check(.realThrottle) }
+  func testSampleInRealTime() { check(.realSample) }
+  func testDelayInRealTime() { check(.realDelay) }
+  func testDelayOnAConcurrentQueue() { check(.concurrentDelay) }
+  func testObserveOn() { check(.observeOn) }
+  func testObserveOnAConcurrentQueue() { check(.concurrentObserveOn) }
+  func testWindowInRealTime() { check(.realWindow) }
 
   /// What the checks ask for is what calls that take turns give: they find nothing where there is nothing to find.
   func testNothingIsFoundWhenCallsTakeTurns() {
-    for source in Self.sources { HistoryReport(source, rounds: 20, takingTurns: true).verify() }
+    for source in Self.sources { HistoryReport(source, rounds: 12, takingTurns: true).verify() }
   }
 }

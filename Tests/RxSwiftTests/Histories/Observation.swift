@@ -24,7 +24,7 @@ struct Observation: Sendable {
   fileprivate func newest(_ index: Int, _ shape: History.Shape) -> Int? {
     let values = receipts[index].values
     switch shape {
-    case .elements, .sampled, .last: return values.first
+    case .elements, .sampled, .last, .held: return values.first
     case .accumulated: return values.last
     case .pairs: return nil
     case .combination:

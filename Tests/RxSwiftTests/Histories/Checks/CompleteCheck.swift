@@ -17,19 +17,22 @@ extension HistoryCheck {
   private static func lost(_ observation: Observation, _ history: History) -> [Violation] {
     let counts = counts(observation)
     return history.sends.compactMap { send in
-      let isDue = history.isDelivered(send.source) && history.isSubscribed(observation, forAllOf: send)
-      guard isDue, counts[send.value] == nil else { return nil }
+      guard counts[send.value] == nil, history.isDue(send, for: observation) else { return nil }
       return Violation(text: "lost for observer \(observation.observer): \(send.line)", span: send.end - send.begin)
     }
   }
 
-  /// What comes twice, what nobody sent, and what was sent before subscribing or after disposing.
+  /// What comes twice, what nobody sent, what had to be dropped, and what was sent before subscribing or after disposing.
   private static func doubled(_ observation: Observation, _ history: History) -> [Violation] {
     var seen: Set<Int> = []
     return zip(observation.newest, observation.receipts).compactMap { value, receipt in
       guard let value else { return nil }
       guard let send = history.send(value), send.begin < receipt.begin else {
         return Violation(text: "nobody has sent: \(receipt.line)", span: 0)
+      }
+      if history.signals.contains(send.source) { return Violation(text: "a signal: \(receipt.line)", span: 0) }
+      if history.passage(of: send, to: observation) == .closed {
+        return Violation(text: "its way is closed: \(receipt.line), \(send.line)", span: receipt.end - send.begin)
       }
       if !seen.insert(value).inserted { return Violation(text: "twice: \(receipt.line)", span: 0) }
       if let disposed = observation.disposed, disposed.end < send.begin {
@@ -59,14 +62,14 @@ extension HistoryCheck {
   /// Each element is in at most one pair, there are as many pairs as the shorter source has elements, and an element
   /// without a partner does not come before one that has one.
   private static func pairs(_ observation: Observation, _ history: History) -> [Violation] {
-    let sources = Set(history.sends.map(\.source)).sorted()
+    let sources = 0..<max(history.sourceCount, (history.sends.map(\.source).max() ?? -1) + 1)
     let shortest = sources.map { source in history.sends.filter { $0.source == source }.count }.min() ?? 0
     var found: [Violation] = []
     if observation.receipts.count != shortest {
       found.append(Violation(text: "\(observation.receipts.count) pairs instead of \(shortest)", span: 0))
     }
-    for (component, source) in sources.enumerated() {
-      let values = observation.receipts.map { $0.values[component] }
+    for source in sources {
+      let values = observation.receipts.map { $0.values[source] }
       if Set(values).count != values.count {
         found.append(Violation(text: "an element in two pairs: \(values)", span: 0))
       }

@@ -5,7 +5,7 @@ extension HistoryCheck {
   static let order = HistoryCheck("order") { history in
     history.observations.flatMap { observation -> [Violation] in
       switch history.shape {
-      case .elements, .accumulated, .combination, .last:
+      case .elements, .accumulated, .combination, .last, .held:
         return inversions(observation.deliveries(history).map(\.send), observation.observer)
       case .sampled, .pairs:
         // Each component by itself; an older element of one source may wait for a newer one of the other.

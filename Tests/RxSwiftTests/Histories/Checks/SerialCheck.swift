@@ -26,8 +26,11 @@ extension HistoryCheck {
     // The innermost call is the one that waits.
     guard let waiting = around.max(by: { $0.begin < $1.begin }), host.begin < waiting.begin else { return false }
     let isOwn = around.contains { $0 != waiting && $0.source == waiting.source }
+    // A signal may enter the gate of another source: it may complete that subject.
+    let isSignal = history.signals.contains
     let isHeld = history.sends.contains {
-      $0.thread != host.thread && $0.source == waiting.source && $0.begin < begin && begin < $0.end
+      $0.thread != host.thread && $0.begin < begin && begin < $0.end
+        && ($0.source == waiting.source || isSignal($0.source) != isSignal(waiting.source))
     }
     let moments =
       ofHost.flatMap { [$0.begin, $0.end] }

@@ -50,8 +50,12 @@ extension HistoryCheck {
       guard let last = observation.receipts.last else { continue }
       let prefix = "observer \(observation.observer) shows \(last.values), with"
       switch history.shape {
-      case .elements, .combination:
-        found += last.values.flatMap { followed($0, prefix, history) }
+      case .elements, .combination, .held:
+        // An element that the observer may miss is not a newer state.
+        let isNeeded = { (send: Send) in
+          history.shape == .held ? history.isDelivered(send.source) : history.isDue(send, for: observation)
+        }
+        found += last.values.flatMap { followed($0, prefix, history, isNeeded) }
         // An event that an observer sends overtakes the outer one on its way to the other observers: the first one sees
         // all in the order in which the source does. A guest of a source that stores before it delivers does the same.
         let isComparable = observation.observer == 0 || !history.sends.contains(where: \.isNested)
@@ -67,9 +71,11 @@ extension HistoryCheck {
     return found
   }
 
-  private static func followed(_ value: Int, _ prefix: String, _ history: History) -> [Violation] {
+  private static func followed(
+    _ value: Int, _ prefix: String, _ history: History, _ isNeeded: (Send) -> Bool = { _ in true }
+  ) -> [Violation] {
     guard let shown = history.send(value) else { return [Violation(text: "nobody has sent \(value)", span: 0)] }
-    let newer = history.sends.first { $0.source == shown.source && shown.isBefore($0) }
+    let newer = history.sends.first { $0.source == shown.source && shown.isBefore($0) && isNeeded($0) }
     guard let newer else { return [] }
     return [Violation(text: "\(prefix) \(shown.line), but \(newer.line)", span: newer.end - shown.begin)]
   }

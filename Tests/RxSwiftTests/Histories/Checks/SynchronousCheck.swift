@@ -16,9 +16,7 @@ extension HistoryCheck {
       let receipts = Dictionary(
         observation.deliveries(history).map { ($0.send.value, $0.receipt) }, uniquingKeysWith: { first, _ in first })
       return history.sends.compactMap { send -> Violation? in
-        guard send.end > 0, isMeant(send), history.isDelivered(send.source),
-          history.isSubscribed(observation, forAllOf: send)
-        else { return nil }
+        guard send.end > 0, isMeant(send), history.isDue(send, for: observation) else { return nil }
         guard let receipt = receipts[send.value] else {
           return Violation(text: "\(send.line), not received by observer \(observation.observer)", span: .max)
         }

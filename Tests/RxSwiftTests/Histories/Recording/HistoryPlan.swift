@@ -33,11 +33,15 @@ struct HistoryPlan: Sendable {
   /// Observers that are subscribed before the threads begin and leave while they run.
   private(set) var temporary: [Int] = []
   private(set) var observers = Self.permanent
+  /// What the thread of the test sends at the end, and waits for, if another thread delivers.
+  private(set) var marker: Element?
 
   init(seed: UInt64, for source: HistorySource) {
     var random = SplitMix(seed)
     let threads = Int.random(in: 3...8, using: &random)
-    nested = source.shape == .last ? .nowhere : Nested(rawValue: Int.random(in: 0...2, using: &random))!
+    nested =
+      source.shape == .last || !source.admitsAnswers
+      ? .nowhere : Nested(rawValue: Int.random(in: 0...2, using: &random))!
     nester = Int.random(in: 0..<Self.permanent, using: &random)
     programs = (0..<threads).map { _ in [] }
     let dwells = [0, 0, 0, 1, 1, 3]
@@ -47,7 +51,14 @@ struct HistoryPlan: Sendable {
       dwell.append(dwells.randomElement(using: &random)!)
       return Element(value: dwell.count - 1, source: source)
     }
-    func anySource() -> Int { Int.random(in: 0..<source.sources, using: &random) }
+    // A signal is rarer than an element.
+    let elements = source.sources - source.signals
+    func anySource() -> Int {
+      guard source.signals > 0, Int.random(in: 0..<5, using: &random) == 0 else {
+        return Int.random(in: 0..<elements, using: &random)
+      }
+      return Int.random(in: elements..<source.sources, using: &random)
+    }
 
     for thread in 0..<threads {
       for _ in 0..<Int.random(in: 2...5, using: &random) {
@@ -63,6 +74,7 @@ struct HistoryPlan: Sendable {
     }
     if source.admitsVisitors { addVisitors(&random) }
     if source.shape == .last, Bool.random(using: &random) { programs[0].append(.end) }
+    if source.hold.isElsewhere { marker = element(0) }
   }
 
   private mutating func addVisitors(_ random: inout SplitMix) {

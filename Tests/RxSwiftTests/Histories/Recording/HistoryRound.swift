@@ -5,7 +5,7 @@ import Foundation
 
 /// One round: the threads follow the plan, and what they note becomes a history.
 final class HistoryRound: @unchecked Sendable {
-  // Sendable: `subscriptions` and `answered` are touched under `lock` only; everything else does not change.
+  // Sendable: what varies is touched under `lock` only.
   private let source: HistorySource
   private let plan: HistoryPlan
   private let rig: HistorySource.Rig
@@ -15,15 +15,21 @@ final class HistoryRound: @unchecked Sendable {
   private let lock = NSLock()
   private var subscriptions: [Int: any Disposable] = [:]
   private var answered: Set<Int> = []
+  private let clock = AtomicWord()
+  /// The threads of schedulers.
+  private var others: [Int: Performer] = [:]
+  /// What is sent and received, for a round that waits for threads of schedulers.
+  private var sent = 0
+  private var received: [Int: [Int]] = [:]
+  private var finale: Window?
   /// The number of the element that stands for the end.
   private static let end = -1
 
   init(_ source: HistorySource, seed: UInt64, takingTurns: Bool) {
     (self.source, plan, rig) = (source, HistoryPlan(seed: seed, for: source), source.make())
     turns = takingTurns ? NSRecursiveLock() : nil
-    let clock = AtomicWord()
     // The last one is the thread of the test.
-    performers = (0...plan.programs.count).map { Performer($0, clock) }
+    performers = (0...plan.programs.count).map { [clock] in Performer($0, clock) }
   }
 
   /// Nil if the threads do not return.
@@ -37,12 +43,50 @@ final class HistoryRound: @unchecked Sendable {
       performer.perform { for step in self.plan.programs[index] { self.take(step, performer) } }
     }
     guard isDone else { return nil }
-    host.perform { if rig.complete != nil, !hasEnded { take(.end, host) } }
+    host.perform {
+      if rig.complete != nil, !hasEnded { take(.end, host) }
+      if source.shape == .held { finish(host) }
+    }
     defer { for subscription in subscriptions.values { subscription.dispose() } }
     return history()
   }
 
   private var hasEnded: Bool { performers.contains { $0.sends.contains { $0.value == Self.end } } }
+
+  /// Lets everything go that an operator keeps.
+  private func finish(_ host: Performer) {
+    let begin = Int(clock.add())
+    if let marker = plan.marker {
+      send(marker, host)
+      let limit = Date(timeIntervalSinceNow: 10)
+      while !isAllReceived(marker.value), Date() < limit { usleep(50) }
+    } else {
+      // An observer may answer what it receives now.
+      var (before, number) = (-1, Self.end - 1)
+      while before != lock.withLock({ sent }) {
+        before = lock.withLock { sent }
+        for signal in (source.sources - source.signals)..<source.sources {
+          performSignal(number, signal, host)
+          number -= 1
+        }
+      }
+    }
+    finale = Window(begin: begin, end: Int(clock.add()))
+  }
+
+  private func performSignal(_ value: Int, _ signal: Int, _ host: Performer) {
+    host.send(value, to: signal) { exclusively { rig.send(value, signal) } }
+  }
+
+  /// Whether the observers that stay have received everything, or at least the last element.
+  private func isAllReceived(_ last: Int) -> Bool {
+    lock.withLock {
+      (0..<HistoryPlan.permanent).allSatisfy { observer in
+        let values = received[observer] ?? []
+        return source.hold.keeps == .all ? values.count >= sent : values.contains(last)
+      }
+    }
+  }
 
   private func exclusively(_ body: () -> Void) { if let turns { turns.withLock(body) } else { body() } }
 
@@ -59,6 +103,7 @@ final class HistoryRound: @unchecked Sendable {
   }
 
   private func send(_ element: HistoryPlan.Element, _ performer: Performer) {
+    if source.shape == .held { lock.withLock { sent += 1 } }
     performer.send(element.value, to: element.source) { exclusively { rig.send(element.value, element.source) } }
     guard let read = rig.read else { return }
     performer.read(element.source) {
@@ -78,20 +123,38 @@ final class HistoryRound: @unchecked Sendable {
   }
 
   private func receive(_ values: [Int], _ observer: Int) {
-    guard let performer = Performer.current else { preconditionFailure("a thread that takes no part in the round") }
+    guard let performer = Performer.current ?? other() else {
+      preconditionFailure("a thread that takes no part in the round")
+    }
+    defer {
+      if plan.marker != nil { lock.withLock { received[observer, default: []] += values } }
+    }
     performer.receive(values, observer) {
       guard let last = values.last else { return }
       for _ in 0..<plan.dwell[last] { sched_yield() }
       guard observer == plan.nester else { return }
       // What a combination came with does not show in it alone.
-      let isPlain = source.shape == .elements || source.shape == .accumulated
+      let isPlain = source.shape == .elements || source.shape == .accumulated || source.shape == .held
       guard let cause = isPlain ? last : performer.calls.last, let answer = plan.answers[cause] else { return }
       if lock.withLock({ answered.insert(cause).inserted }) { send(answer, performer) }
     }
   }
 
+  /// The performer that stands for a thread of a scheduler.
+  private func other() -> Performer? {
+    guard source.hold.isElsewhere else { return nil }
+    let thread = currentThread
+    return lock.withLock {
+      if let known = others[thread] { return known }
+      let performer = Performer(performers.count + others.count, clock)
+      others[thread] = performer
+      return performer
+    }
+  }
+
   private func history() -> History {
     let host = plan.programs.count
+    let performers = lock.withLock { self.performers + Array(others.values) }
     let sent = performers.flatMap(\.sends)
     let initial = (0..<(source.hasInitialValues ? source.sources : 0)).map {
       Send($0, source: $0, thread: host, begin: 0, end: 0)
@@ -106,6 +169,10 @@ final class HistoryRound: @unchecked Sendable {
         disposed: performers.lazy.compactMap { $0.disposed[observer] }.first)
     }
     var history = History(initial + sent.filter { $0.value != Self.end }, observations, shape: source.shape)
+    history.sourceCount = source.sources
+    history.signals = Set((source.sources - source.signals)..<source.sources)
+    (history.valves, history.isRace) = (source.valves, source.isRace)
+    (history.hold, history.finale) = (source.hold, finale)
     history.nesting = source.nesting
     history.replay = source.replay
     history.hasOneSource = source.sources == 1

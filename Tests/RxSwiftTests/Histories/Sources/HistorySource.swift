@@ -15,7 +15,10 @@ struct HistorySource: Sendable {
   }
 
   let name: String
+  /// How many sources a round sends to.
   var sources = 1
+  /// How many of them, the last ones, only open and close the way of the others' elements, or let them go.
+  var signals = 0
   var shape = History.Shape.elements
   var nesting = History.Nesting.inside
   var replay = 0
@@ -23,6 +26,11 @@ struct HistorySource: Sendable {
   var hasInitialValues = false
   /// Whether observers may come and go while events run.
   var admitsVisitors = true
+  /// Whether the observer may answer an element with another one.
+  var admitsAnswers = true
+  var valves: [Int: Valve] = [:]
+  var isRace = false
+  var hold = Hold()
   /// Makes a new one, for each round.
   let make: @Sendable () -> Rig
 }

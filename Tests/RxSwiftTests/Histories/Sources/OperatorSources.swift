@@ -47,6 +47,12 @@ extension HistorySource {
     return Rig(send: { subjects[$1].onNext($0) }, subscribe: { zipped.record($0) { $0 } })
   }
 
+  static let zipOfACollection = HistorySource(name: "zip of [3]", sources: 3, shape: .pairs, admitsVisitors: false) {
+    let subjects = makeSubjects(3)
+    let zipped = Observable.zip(subjects)
+    return Rig(send: { subjects[$1].onNext($0) }, subscribe: { zipped.record($0) { $0 } })
+  }
+
   static let withLatestFrom = HistorySource(
     name: "withLatestFrom", sources: 2, shape: .sampled, hasInitialValues: true
   ) {

@@ -13,20 +13,30 @@ extension HistorySource {
   }
 
   static let behaviorSubject = HistorySource(name: "BehaviorSubject", replay: 1, hasInitialValues: true) {
-    let subject = BehaviorSubject(value: 0)
-    return Rig(
+    behavior(BehaviorSubject(value: 0))
+  }
+  static let queuedBehaviorSubject = HistorySource(
+    name: "BehaviorSubject, queued", nesting: .afterOuter, replay: 1, hasInitialValues: true
+  ) { behavior(BehaviorSubject(value: 0, reentrancy: .queued)) }
+
+  private static func behavior(_ subject: BehaviorSubject<Int>) -> Rig {
+    Rig(
       send: { value, _ in subject.onNext(value) }, subscribe: { subject.record($0) { [$0] } },
       read: { _ in (try? subject.value()) ?? -1 })
   }
 
   static let replaySubject = HistorySource(name: "ReplaySubject", replay: 3) {
-    let subject = ReplaySubject<Int>.create(bufferSize: 3)
-    return Rig(send: { value, _ in subject.onNext(value) }, subscribe: { subject.record($0) { [$0] } })
+    replay(ReplaySubject<Int>.create(bufferSize: 3))
+  }
+  static let queuedReplaySubject = HistorySource(name: "ReplaySubject, queued", nesting: .afterOuter, replay: 3) {
+    replay(ReplaySubject<Int>.create(bufferSize: 3, reentrancy: .queued))
+  }
+  static let unboundedReplaySubject = HistorySource(name: "ReplaySubject, unbounded", replay: .max) {
+    replay(ReplaySubject<Int>.createUnbounded())
   }
 
-  static let unboundedReplaySubject = HistorySource(name: "ReplaySubject, unbounded", replay: .max) {
-    let subject = ReplaySubject<Int>.createUnbounded()
-    return Rig(send: { value, _ in subject.onNext(value) }, subscribe: { subject.record($0) { [$0] } })
+  private static func replay(_ subject: ReplaySubject<Int>) -> Rig {
+    Rig(send: { value, _ in subject.onNext(value) }, subscribe: { subject.record($0) { [$0] } })
   }
 
   static let asyncSubject = HistorySource(name: "AsyncSubject", shape: .last) {

@@ -20,8 +20,11 @@ final class UnruledSource: ObservableType, @unchecked Sendable {
     return Disposables.create { self.lock.withLock { self.observers.removeAll { $0.id == id } } }
   }
 
-  func send(_ value: Int) {
+  func send(_ value: Int) { send(.next(value)) }
+
+  /// Sends an event to those who are subscribed now; others may subscribe after an end.
+  func send(_ event: Event<Int>) {
     let observers = lock.withLock { self.observers }
-    for observer in observers { observer.on(.next(value)) }
+    for observer in observers { observer.on(event) }
   }
 }
