@@ -163,6 +163,17 @@ final class HistoryCheckTests: XCTestCase {
     expect(1, .order, history([1, 2, 1]), "has first 2")
   }
 
+  func testAQueueThatNests() {
+    let sends = [send(1, 1...8), send(2, 3...6, root: 1)]
+    var history = History(sends, [Observation([receipt([1], 2...7), receipt([2], 4...5)])])
+    expect(0, .queued, history)
+    history.nesting = .afterOuter
+    expect(1, .queued, history, "inside of it [2]")
+    history = History(sends, [Observation([receipt([1], 2...5), receipt([2], 6...7)])])
+    history.nesting = .afterOuter
+    expect(0, .queued, history)
+  }
+
   func testTheOrderWithinPairs() {
     let sends = [send(1, 1...2), send(2, 3...4), send(3, 5...8, source: 1), send(4, 9...12, source: 1)]
     func history(_ first: Int, _ second: Int) -> History {

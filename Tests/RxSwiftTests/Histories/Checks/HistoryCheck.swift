@@ -12,7 +12,7 @@ struct HistoryCheck: Sendable {
 
   static let all: [HistoryCheck] = [
     .serial, .synchronous, .order, .complete, .nested, .coherent, .current, .lastState, .reads, .replayed, .lastElement,
-    .held,
+    .held, .queued,
   ]
 }
 

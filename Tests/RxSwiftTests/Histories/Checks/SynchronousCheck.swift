@@ -10,6 +10,17 @@ extension HistoryCheck {
   /// Nested: what the delivering thread sends is delivered before the call returns that sends it.
   static let nested = HistoryCheck("nested") { history in undelivered(history) { $0.isNested } }
 
+  /// What takes one after the other does not call an observer while the observer is being called.
+  static let queued = HistoryCheck("queued") { history in
+    guard history.nesting == .afterOuter else { return [] }
+    return history.observations.flatMap { observation -> [Violation] in
+      zip(observation.receipts, observation.receipts.dropFirst()).compactMap { first, next in
+        guard next.begin < first.end else { return nil }
+        return Violation(text: "\(first.line), and inside of it \(next.line)", span: next.begin - first.begin)
+      }
+    }
+  }
+
   private static func undelivered(_ history: History, _ isMeant: (Send) -> Bool) -> [Violation] {
     guard history.shape != .last, history.shape != .pairs else { return [] }
     return history.observations.flatMap { observation -> [Violation] in

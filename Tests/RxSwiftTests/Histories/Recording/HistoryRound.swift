@@ -55,9 +55,10 @@ final class HistoryRound: @unchecked Sendable {
 
   /// Lets everything go that an operator keeps.
   private func finish(_ host: Performer) {
-    let begin = Int(clock.add())
+    var begin = Int(clock.add())
     if let marker = plan.marker {
       send(marker, host)
+      begin = Int(clock.add())
       let limit = Date(timeIntervalSinceNow: 10)
       while !isAllReceived(marker.value), Date() < limit { usleep(50) }
     } else {
