@@ -9,7 +9,7 @@
 public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sendable {
   // Sendable: everything stored is immutable until deinitialisation; subclasses that add state say what protects it.
 
-  // Unchecked: written in deinit only.
+  /// Must stay the first stored property. Unchecked: written in deinit only.
   @exclusivity(unchecked) private final var ownPlace: Place
   @usableFromInline final let scalarKind: ScalarKind
   @usableFromInline final let isTrampolined: Bool
@@ -68,7 +68,10 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
   // MARK: What the engine asks for
 
   @usableFromInline
-  final var place: UnsafePointer<Place> { _withUnprotectedUnsafeMutablePointer(to: &ownPlace) { UnsafePointer($0) } }
+  final var place: UnsafePointer<Place> {
+    // Not `&ownPlace`, which would count as a write: several threads subscribe at the same time.
+    UnsafePointer(_getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: Place.self))
+  }
 
   @usableFromInline
   func feed(_ running: RunningSubscription) {
