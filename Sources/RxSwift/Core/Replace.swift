@@ -5,7 +5,9 @@
 /// Fields that hold elements are written by this and not by an assignment. An assignment may release the old value while
 /// the new one is not in place yet. The deinitialiser of an element is code of the user: it may send the next element,
 /// and the operator would find a released value in its field.
-@discardableResult
+///
+/// A caller without another use for the old value writes `withExtendedLifetime(replace(&field, with: value)) {}`. Otherwise
+/// the optimiser moves the release in front of the store.
 @inlinable
 @inline(__always)
 func replace<Value>(_ field: inout Value, with value: consuming Value) -> Value {

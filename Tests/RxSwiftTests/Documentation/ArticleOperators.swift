@@ -38,7 +38,7 @@ extension ObservableType where Element == Int {
 extension ObservableType {
   func until<Other>(_ other: Observable<Other>) -> Observable<Element> {
     let source = asObservable()
-    return Observable { emitter in
+    return Observable(passingOn: source) { emitter in
       let gate = Gate()
       let onError: (any Error) -> Void = { emitter.error($0) }
       let end = other.connect(
@@ -90,7 +90,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 extension ObservableType {
   func untilItSucceeds() -> Observable<Element> {
     let source = asObservable()
-    return Observable { emitter in
+    return Observable(passingOn: source) { emitter in
       let sink = PersistentSink(emitter.running, source)
       sink.proceed()
       return sink.current

@@ -36,7 +36,7 @@ final class LinearOperatorLawTests: XCTestCase {
       let source = ManualSource<Int>()
       let log = EventLog()
       _ = linear.apply(source.asObservable(), Probe()).subscribe { event in
-        // Law 6: the observer hears of the end first.
+        // Law 9: the observer receives the end first.
         if event.isStopEvent { XCTAssertEqual(source.disposals, 0, linear.name) }
         log.add(event)
       }

@@ -27,7 +27,8 @@ extension ObservableType {
       let sink = SampleSink(emitter, defaultValue)
       let subscription = source.connect(
         GatedStage(
-          sink, Element.self, onNext: { replace(&sink.element, with: .some($0)) }, onError: { emitter.error($0) },
+          sink, Element.self, onNext: { withExtendedLifetime(replace(&sink.element, with: .some($0))) {} },
+          onError: { emitter.error($0) },
           onCompleted: { sink.isAtEnd = true }))
       return Disposables.create(subscription, sink.connect(sampler))
     }

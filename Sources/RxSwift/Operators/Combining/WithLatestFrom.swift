@@ -30,7 +30,8 @@ extension ObservableType {
       let latest = Latest<Source.Element>()
       let secondSubscription = second.connect(
         GatedStage(
-          gate, Source.Element.self, onNext: { _ = latest.replace($0) }, onError: { emitter.error($0) },
+          gate, Source.Element.self, onNext: { withExtendedLifetime(latest.replace($0)) {} },
+          onError: { emitter.error($0) },
           onCompleted: {}))
       let firstSubscription = first.connect(
         GatedStage(

@@ -64,7 +64,7 @@ class AccumulatingStage<A>: Stage {
       emit(accumulated)
     }
     turn = .none
-    replace(&waiting, with: Deque())
+    withExtendedLifetime(replace(&waiting, with: Deque())) {}
     if let ending {
       self.ending = nil
       ending(downstream)

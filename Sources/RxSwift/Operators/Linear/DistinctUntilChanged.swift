@@ -35,7 +35,7 @@ extension ObservableType {
       downstream.with(StatefulStage<Value?>.self) { last in
         let element = raw.load(Value.self)
         if let last = last.state, last == element { return .stop }
-        replace(&last.state, with: element)
+        withExtendedLifetime(replace(&last.state, with: element)) {}
         return .pass(raw)
       }
     }
@@ -135,7 +135,7 @@ extension ObservableType {
         let key = try key(raw.load(Element.self))
         return try downstream.with(StatefulStage<Key?>.self) { last in
           if let last = last.state, try comparer(last, key) { return .stop }
-          replace(&last.state, with: key)
+          withExtendedLifetime(replace(&last.state, with: key)) {}
           return .pass(raw)
         }
       } catch {

@@ -46,7 +46,7 @@ final class DebounceSink<Element>: TimerSink {
 
   @inlinable
   func next(_ element: Element) {
-    replace(&waiting, with: .some(element))
+    withExtendedLifetime(replace(&waiting, with: .some(element))) {}
     restartTimer()
   }
 

@@ -10,7 +10,7 @@ import Foundation
 /// deadline is started again for the rest. On any other scheduler each restart schedules a timer, so that in virtual
 /// time everything happens at its exact point.
 ///
-/// All state is touched inside of the gate.
+/// State is changed inside of the gate.
 @usableFromInline
 class TimerSink: Gate {
   private let dueTime: RxTimeInterval

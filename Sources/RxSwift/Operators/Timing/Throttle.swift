@@ -68,7 +68,7 @@ final class ThrottleSink<Element>: Gate {
     if left.isZero { return send(element) }
     guard emitsLatest else { return }
     let isFirst = waiting == nil
-    replace(&waiting, with: .some(element))
+    withExtendedLifetime(replace(&waiting, with: .some(element))) {}
     if isFirst { startTimer(left) }
   }
 
@@ -77,7 +77,7 @@ final class ThrottleSink<Element>: Gate {
   }
 
   private func send(_ element: Element) {
-    replace(&waiting, with: nil)
+    withExtendedLifetime(replace(&waiting, with: nil)) {}
     emitter.next(element)
     // The span begins when the observer has returned, so that a slow one gets the whole of it.
     lastSent = scheduler.now
