@@ -82,16 +82,18 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// ```
   public func freshValue(for key: Key) -> Value? {
     let now = scheduler.now
-    return entries.withLock { entries in
-      guard let entry = entries.byKey[key] else { return nil }
+    // Entries are released outside of the lock: a value's deinitialiser may call the cache.
+    let (value, stale) = entries.withLock { entries -> (Value?, Entry?) in
+      guard let entry = entries.byKey[key] else { return (nil, nil) }
       guard now >= entry.date, now < timeToLive.after(entry.date) else {
-        entries.byKey[key] = nil
-        return nil
+        return (nil, entries.byKey.removeValue(forKey: key))
       }
       entries.uses += 1
       entries.byKey[key]?.use = entries.uses
-      return entry.value
+      return (entry.value, nil)
     }
+    withExtendedLifetime(stale) {}
+    return value
   }
 
   /// Keeps a value, fresh from now on.
@@ -103,12 +105,15 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// ```
   public func keep(_ value: Value, for key: Key) {
     let now = scheduler.now
-    entries.withLock { entries in
+    let released = entries.withLock { entries -> [Entry?] in
       entries.uses += 1
-      entries.byKey[key] = Entry(value: value, date: now, use: entries.uses)
-      guard entries.byKey.count > capacity else { return }
-      if let oldest = entries.byKey.min(by: { $0.value.use < $1.value.use })?.key { entries.byKey[oldest] = nil }
+      var released = [entries.byKey.updateValue(Entry(value: value, date: now, use: entries.uses), forKey: key)]
+      guard entries.byKey.count > capacity else { return released }
+      let oldest = entries.byKey.min { $0.value.use < $1.value.use }?.key
+      if let oldest { released.append(entries.byKey.removeValue(forKey: oldest)) }
+      return released
     }
+    withExtendedLifetime(released) {}
   }
 
   /// Forgets the value for `key`.
@@ -119,7 +124,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// cache.remove("swift")
   /// print(cache.freshValue(for: "swift") ?? 0)  // prints 0
   /// ```
-  public func remove(_ key: Key) { entries.withLock { $0.byKey[key] = nil } }
+  public func remove(_ key: Key) { withExtendedLifetime(entries.withLock { $0.byKey.removeValue(forKey: key) }) {} }
 
   /// Forgets all values.
   ///
@@ -129,7 +134,13 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// cache.removeAll()
   /// print(cache.freshValue(for: "swift") ?? 0)  // prints 0
   /// ```
-  public func removeAll() { entries.withLock { $0.byKey = [:] } }
+  public func removeAll() {
+    let released = entries.withLock { entries in
+      defer { entries.byKey = [:] }
+      return entries.byKey
+    }
+    withExtendedLifetime(released) {}
+  }
 }
 
 extension RxTimeInterval {

@@ -62,6 +62,42 @@ final class TimedCacheTests: XCTestCase {
     clock.seconds.onNext(10)
     XCTAssertNil(cache.freshValue(for: "a"))
   }
+
+  /// A value that asks the cache when it goes, which must not happen while the cache is locked.
+  func testAValueThatAsksTheCacheWhenItIsReleased() {
+    final class Asking: Sendable {
+      let ask: @Sendable () -> Void
+
+      init(_ ask: @escaping @Sendable () -> Void) { self.ask = ask }
+      deinit { ask() }
+    }
+    let scheduler = TestScheduler(initialClock: 0)
+    let cache = TimedCache<String, Asking>(timeToLive: .seconds(10), capacity: 2, scheduler: scheduler)
+    let asked = Guarded(0)
+    let value = {
+      Asking { [weak cache] in
+        asked.withLock { $0 += 1 }
+        _ = cache?.freshValue(for: "a")
+      }
+    }
+    cache.keep(value(), for: "a")
+    cache.keep(value(), for: "a")
+    XCTAssertEqual(asked.withLock { $0 }, 1, "replaced")
+    cache.keep(value(), for: "b")
+    cache.keep(value(), for: "c")
+    XCTAssertEqual(asked.withLock { $0 }, 2, "displaced")
+    cache.remove("b")
+    cache.remove("c")
+    cache.remove("a")
+    XCTAssertEqual(asked.withLock { $0 }, 4, "removed")
+    cache.keep(value(), for: "a")
+    cache.removeAll()
+    XCTAssertEqual(asked.withLock { $0 }, 5, "all removed")
+    cache.keep(value(), for: "a")
+    scheduler.advanceTo(11)
+    XCTAssertNil(cache.freshValue(for: "a"))
+    XCTAssertEqual(asked.withLock { $0 }, 6, "stale")
+  }
 }
 
 /// A clock that the test sets.

@@ -55,7 +55,13 @@ struct RequestLog: Sendable {
 
     var current: @Sendable (URLRequest) -> Bool {
       get { lock.withLock { function } }
-      set { lock.withLock { function = newValue } }
+      set {
+        let replaced = lock.withLock {
+          defer { function = newValue }
+          return function
+        }
+        withExtendedLifetime(replaced) {}
+      }
     }
   }
 }

@@ -71,25 +71,32 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   /// Hands over what is due, and sleeps again for the rest.
   private func wake(_ woken: ClockSleeper) {
     let now = elapsed
-    let (due, next) = lock.withLock { () -> ([ClockTimer], ClockSleeper?) in
-      guard sleeper === woken else { return ([], nil) }
-      let due = takeDue(now)
+    let (due, disposed, next) = lock.withLock { () -> ([ClockTimer], [ClockTimer], ClockSleeper?) in
+      guard sleeper === woken else { return ([], [], nil) }
+      let (due, disposed) = takeDue(now)
       sleeper = timers.first.map { ClockSleeper($0.time) }
-      return (due, sleeper)
+      return (due, disposed, sleeper)
     }
+    withExtendedLifetime(disposed) {}
     if let next { start(next) }
     for timer in due { if let action = timer.next() { enqueue(action) } }
   }
 
   // MARK: Under the lock
 
-  /// Takes out what is due, the earliest first. What is periodic waits again.
-  private func takeDue(_ now: Duration) -> [ClockTimer] {
+  /// Takes out what is due, the earliest first, and what was disposed. What is periodic waits again.
+  private func takeDue(_ now: Duration) -> (due: [ClockTimer], disposed: [ClockTimer]) {
     var due: [(time: Duration, item: ClockTimer)] = []
+    var disposed: [ClockTimer] = []
     while let first = timers.first, first.time <= now {
       timers.removeFirst()
       first.item.isWaiting = false
-      if first.item.isDisposed { disposedCount -= 1 } else { due.append(first) }
+      guard first.item.isDisposed else {
+        due.append(first)
+        continue
+      }
+      disposedCount -= 1
+      disposed.append(first.item)
     }
     for (deadline, timer) in due {
       guard let period = timer.period else { continue }
@@ -97,7 +104,7 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
       timers.insert(timer, at: next > now ? next : now + period)
       timer.isWaiting = true
     }
-    return due.map(\.item)
+    return (due.map(\.item), disposed)
   }
 
   /// Notes that a timer was disposed. Returns what was dropped: all that were disposed, once they are as many as the

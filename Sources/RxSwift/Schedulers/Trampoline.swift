@@ -78,8 +78,9 @@ enum Trampoline {
       thread.pointee.pending -= 1
       action()
     }
-    // A user who sets `isScheduleRequired` lets an action drain the same queue again, and release it.
-    guard thread.pointee.queue == pointer else { return }
+    // A user who sets `isScheduleRequired` lets an action drain the same queue again, and release it. Another queue may
+    // have been begun since.
+    guard thread.pointee.queue == pointer else { return drain() }
     thread.pointee.queue = nil
     reference.release()
   }

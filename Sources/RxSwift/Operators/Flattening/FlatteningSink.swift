@@ -164,7 +164,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   func dispose() {
     outer.dispose()
     inners.dispose()
-    performWithoutWaiting { self.state.waiting = Deque() }
+    performWithoutWaiting { withExtendedLifetime(replace(&self.state.waiting, with: Deque())) {} }
   }
 }
 
