@@ -22,7 +22,7 @@ final class UnruledSource: ObservableType, @unchecked Sendable {
 
   func send(_ value: Int) { send(.next(value)) }
 
-  /// Sends an event to those who are subscribed now; others may subscribe after an end.
+  /// Sends an event to the observers that are subscribed now. Further observers may subscribe after an end.
   func send(_ event: Event<Int>) {
     let observers = lock.withLock { self.observers }
     for observer in observers { observer.on(event) }
