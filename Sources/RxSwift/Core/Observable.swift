@@ -82,17 +82,10 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
   @usableFromInline
   var unretainedReplay: AnyObject? { nil }
 
+  /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
+  /// subscription.
   @usableFromInline
-  func concatenated() -> (() -> Concatenated?)? { nil }
-
-  @usableFromInline
-  final var copying: (RawElement) -> (RunningSubscription) -> Void {
-    { raw in
-      // Only the thread inside of the gate takes the copy out of the queue, once.
-      let copy = UncheckedSendable(raw.load(Element.self))
-      return { running in RawElement.with(copy.value) { running.deliverInside($0) } }
-    }
-  }
+  func concatenated() -> (() -> Concatenated<Element>?)? { nil }
 }
 
 /// Another name for `Observable`, for code in which a type of the same name hides it.

@@ -20,12 +20,6 @@ protocol ObservableNode: AnyObject {
 
   /// For the pairs of `withUnretained`: an `UnretainedReplay`, which remembers them without retaining the object.
   var unretainedReplay: AnyObject? { get }
-  /// The sequences that this source passes on one after the other, if it is a concatenation; called for each
-  /// subscription.
-  func concatenated() -> (() -> Concatenated?)?
-  /// A function that copies a raw element. Its result delivers the copy, later, inside of the gate of a subscription.
-  /// The function itself retains nothing.
-  var copying: (RawElement) -> (RunningSubscription) -> Void { get }
 }
 
 extension ObservableNode {

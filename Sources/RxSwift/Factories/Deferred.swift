@@ -43,7 +43,7 @@ private final class DeferredObservable<Element>: Observable<Element>, @unchecked
   }
 
   /// A concatenation of one, so that a sequence that goes on with itself, by way of this one, does not nest.
-  override func concatenated() -> (() -> Concatenated?)? {
+  override func concatenated() -> (() -> Concatenated<Element>?)? {
     { Concatenated(source: self.made(), isLast: true) }
   }
 

@@ -91,23 +91,22 @@ extension ObservableType {
   func untilItSucceeds() -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      let sink = PersistentSink(emitter.running, source)
-      sink.proceed()
-      return sink.current
+      PersistentSink(emitter.running, source).run()
     }
   }
 }
 
-final class PersistentSink: ConcatSink {
-  private let source: any ObservableNode
+final class PersistentSink<Element>: ConcatSink<Element>, @unchecked Sendable {
+  // Sendable: immutable.
+  private let source: Observable<Element>
 
-  init(_ target: RunningSubscription, _ source: any ObservableNode) {
+  init(_ target: RunningSubscription, _ source: Observable<Element>) {
     self.source = source
     super.init(target)
   }
 
-  override func nextSource() -> (any ObservableNode)? { source }
-  override func failed(_ error: any Error) { proceed() }
+  override func next() -> Observable<Element>? { source }
+  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) { goOn(after: place) }
 }
 
 extension ObservableType {

@@ -3,15 +3,17 @@
 /// Subscribes to the inner sequences of an outer one and passes on their elements. The policy says which of them run.
 ///
 /// All work is done inside of the gate, except subscribing. So no thread waits while another one subscribes.
+///
+/// `concat`, `catch` and `retry` have no outer sequence. Their sinks are subclasses, which say what follows when an
+/// inner sequence has ended.
 @usableFromInline
-final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
+class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   // Sendable: `state` and `latestPlace` are touched inside of the gate; the rest is immutable and Sendable.
-  @usableFromInline let target: RunningSubscription
-  @usableFromInline let outer = SingleAssignmentDisposable()
-  @usableFromInline let inners = InnerSubscriptions()
-  @exclusivity(unchecked) @usableFromInline var state: FlatteningState
+  @usableFromInline final let target: RunningSubscription
+  @usableFromInline final let inners = InnerSubscriptions()
+  @exclusivity(unchecked) @usableFromInline final var state: FlatteningState
   /// The place of the subscription to the latest inner sequence. Used by the policy `latest` only.
-  @exclusivity(unchecked) @usableFromInline var latestPlace: Int?
+  @exclusivity(unchecked) @usableFromInline final var latestPlace: Int?
 
   @usableFromInline
   init(_ target: RunningSubscription, _ policy: FlatteningState.Policy) {
@@ -20,9 +22,17 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     super.init()
   }
 
+  /// There is no outer sequence: so many inner sequences begin, and the end of the last one is the end.
+  @usableFromInline
+  init(_ target: RunningSubscription, beginning count: Int) {
+    self.target = target
+    state = FlatteningState(beginning: count)
+    super.init()
+  }
+
   /// Subscribes to the outer sequence.
   @inlinable
-  func run<Element, Source: ObservableConvertibleType>(
+  final func run<Element, Source: ObservableConvertibleType>(
     _ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source
   ) -> any Disposable {
     let stage = GatedStage(
@@ -36,14 +46,14 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
       }
       return .stop
     }
-    outer.setDisposable(source.connect(stage))
+    if let place = inners.reserve() { _ = inners.fill(place, source.connect(stage)) }
     return self
   }
 
   /// Receives an element of the outer sequence. Called inside; leaves the gate.
   @inlinable
   @inline(__always)
-  func receive<Element, Source: ObservableConvertibleType>(
+  final func receive<Element, Source: ObservableConvertibleType>(
     _ element: Element, _ selector: (Element) throws -> Source
   ) {
     if state.ignoresOuter { return exit() }
@@ -63,7 +73,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   /// Passes on an inner sequence that has one element or none. Called inside.
   @inlinable
   @inline(__always)
-  func pass<Element>(_ scalar: Element?) {
+  final func pass<Element>(_ scalar: Element?) {
     let number = begin(at: nil)
     if let scalar, state.accepts(number) { RawElement.with(scalar) { target.deliver($0) } }
     switch state.end(number) {
@@ -74,7 +84,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   }
 
   @usableFromInline
-  func enqueue<Element, Source: ObservableConvertibleType>(
+  final func enqueue<Element, Source: ObservableConvertibleType>(
     _ element: Element, _ selector: @escaping (Element) throws -> Source
   ) {
     enqueue {
@@ -85,7 +95,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
 
   /// Subscribes to an inner sequence, or lets it wait; leaves the gate.
   @inlinable
-  func add<Element>(_ inner: Observable<Element>) {
+  final func add<Element>(_ inner: Observable<Element>) {
     if state.mustWait {
       // After disposal nothing would remove it from the list.
       if target.isClosed { return exit() }
@@ -102,7 +112,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   /// before. This may call the user's code, which may begin another inner sequence.
   @inlinable
   @inline(__always)
-  func begin(at place: Int?) -> Int {
+  final func begin(at place: Int?) -> Int {
     let number = state.begin()
     guard case .latest = state.policy else { return number }
     let before = latestPlace
@@ -114,7 +124,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   /// Subscribes to an inner sequence. Returns the follower that this thread has to begin, if the sequence has already
   /// ended.
   @inlinable
-  func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?) -> InnerSubscriptions.Follower? {
+  final func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?) -> InnerSubscriptions.Follower? {
     guard let place else { return nil }
     return inners.fill(place, inner.connect(InnerStage(Element.self, self, number, place)))
   }
@@ -123,7 +133,7 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
 
   /// Passes on an element. Returns false if it has to go into the queue.
   @usableFromInline
-  func deliver(_ raw: RawElement, _ number: Int) -> Bool {
+  final func deliver(_ raw: RawElement, _ number: Int) -> Bool {
     guard enter() else { return false }
     if state.accepts(number) { target.deliver(raw) }
     exit()
@@ -131,16 +141,16 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   }
 
   @usableFromInline
-  func enqueue<Element>(_ element: Element, from number: Int) {
+  final func enqueue<Element>(_ element: Element, from number: Int) {
     enqueue { if self.state.accepts(number) { RawElement.with(element) { self.target.deliver($0) } } }
   }
 
-  @usableFromInline
-  func innerFailed(_ error: any Error, _ number: Int) {
+  /// An inner sequence failed. Called outside of the gate.
+  func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
     perform { if self.state.accepts(number) { self.target.fail(error) } }
   }
 
-  @usableFromInline
+  /// An inner sequence completed. Called outside of the gate.
   func innerCompleted(_ number: Int, _ place: Int) {
     guard enter() else { return enqueue { self.endInner(number, place)?.run() } }
     let follower = endInner(number, place)
@@ -154,15 +164,18 @@ final class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     guard state.accepts(number) else { return nil }
     if latestPlace == place { latestPlace = nil }
     let next = state.end(number)
-    if case .begin(let follower) = next { return inners.release(place, follower) }
-    _ = inners.release(place, nil)
-    if case .complete = next { target.complete() }
+    if case .begin(let follower) = next, inners.leave(follower, at: place) { return nil }
+    inners.release(place)
+    switch next {
+    case .nothing: return nil
+    case .complete: target.complete()
+    case .begin(let follower): return follower
+    }
     return nil
   }
 
   @usableFromInline
-  func dispose() {
-    outer.dispose()
+  final func dispose() {
     inners.dispose()
     performWithoutWaiting { withExtendedLifetime(replace(&self.state.waiting, with: Deque())) {} }
   }
@@ -192,7 +205,7 @@ final class InnerStage: TerminalStage {
   }
 
   @usableFromInline
-  override func onError(_ error: any Error) { sink.innerFailed(error, number) }
+  override func onError(_ error: any Error) { sink.innerFailed(error, number, place) }
 
   @usableFromInline
   override func onCompleted() { sink.innerCompleted(number, place) }

@@ -28,6 +28,13 @@ struct FlatteningState {
   @inlinable
   init(_ policy: Policy) { self.policy = policy }
 
+  /// The state without an outer sequence, when `count` inner ones begin.
+  init(beginning count: Int) {
+    policy = .all
+    running = count
+    isOuterDone = true
+  }
+
   /// Whether the next element of the outer sequence is passed over.
   @inlinable
   var ignoresOuter: Bool {

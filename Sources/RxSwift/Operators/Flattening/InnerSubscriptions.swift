@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// The subscriptions of an operator to any number of inner sequences. Adding and removing one takes constant time.
+/// The subscriptions of an operator to an outer sequence and to any number of inner ones. Adding and removing one takes
+/// constant time.
 @usableFromInline
 final class InnerSubscriptions: Disposable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
@@ -9,8 +10,8 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     case free(next: Int)
     /// The thread is subscribing to the sequence.
     case reserved(UInt)
-    /// The sequence ended while a thread subscribed to it. The follower is there if that thread has to begin it.
-    case ended(Follower?)
+    /// The sequence ended while the thread subscribed to it. The follower is there if that thread has to begin it.
+    case ended(UInt, Follower?)
     /// Another sequence replaced this one while a thread subscribed to it.
     case cancelled
     case present(any Disposable)
@@ -69,7 +70,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     let isLate = lock.withLock {
       if hasEnded { return true }
       switch places[place] {
-      case .ended(let next):
+      case .ended(_, let next):
         follower = next
         free(place)
       case .cancelled:
@@ -83,27 +84,39 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     return follower
   }
 
-  /// Frees the place of a sequence that ended, and disposes its subscription.
+  /// Leaves the follower of a sequence that has ended to the subscribing of that sequence: if this thread is not back
+  /// from it, `fill` returns the follower.
   ///
-  /// - Returns: the follower to begin. It is nil if this thread is still subscribing to the sequence: then `fill`
-  ///   returns the follower.
+  /// - Returns: false if this thread is not subscribing to the sequence. Then the caller begins the follower.
   @usableFromInline
-  func release(_ place: Int, _ follower: Follower?) -> Follower? {
+  func leave(_ follower: Follower, at place: Int) -> Bool {
+    let thread = crx_thread_id()
+    return lock.withLock {
+      guard !hasEnded else { return false }
+      switch places[place] {
+      case .reserved(thread), .ended(thread, nil): places[place] = .ended(thread, follower)
+      default: return false
+      }
+      return true
+    }
+  }
+
+  /// Frees the place of a sequence that ended, and disposes its subscription.
+  @usableFromInline
+  func release(_ place: Int) {
     // Disposed and released outside of the lock: both may call out.
     var released: Place?
-    let isLeft: Bool = lock.withLock {
-      guard !hasEnded else { return false }
-      guard case .reserved(let thread) = places[place] else {
+    lock.withLock {
+      guard !hasEnded else { return }
+      switch places[place] {
+      case .reserved(let thread): places[place] = .ended(thread, nil)
+      case .ended: return
+      default:
         released = places[place]
         free(place)
-        return false
       }
-      let isLeft = thread == crx_thread_id()
-      places[place] = .ended(isLeft ? follower : nil)
-      return isLeft
     }
     if case .present(let disposable) = released { disposable.dispose() }
-    return isLeft ? nil : follower
   }
 
   /// Frees the place of a sequence that another one replaces, and disposes its subscription.

@@ -85,11 +85,8 @@ extension ObservableType {
   @inlinable
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Observable { emitter in
-      let sink = FlatteningSink(emitter.running, .all)
+      let sink = FlatteningSink(emitter.running, beginning: sources.count)
       if sources.isEmpty { emitter.completed() }
-      // There is no outer sequence. So all sources count as running from the beginning.
-      sink.state.running = sources.count
-      sink.state.isOuterDone = true
       for source in sources {
         if emitter.isClosed { break }
         _ = sink.subscribe(source, 0, sink.inners.reserve())

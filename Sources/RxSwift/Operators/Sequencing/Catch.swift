@@ -19,7 +19,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      CatchSink(emitter.running) { try handler($0) }.run(source)
+      CatchSink(emitter.running, handler).run(source)
     }
   }
 
@@ -36,7 +36,7 @@ extension ObservableType {
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      CatchSink(emitter.running) { _ in Observable<Element>.just(element) }.run(source)
+      CatchSink(emitter.running) { _ in .just(element) }.run(source)
     }
   }
 
@@ -53,9 +53,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     Observable { emitter in
       var iterator = sequence.makeIterator()
-      let sink = CatchSequenceSink(emitter.running) { iterator.next() }
-      sink.proceed()
-      return sink.current
+      return CatchSequenceSink(emitter.running) { iterator.next() }.run()
     }
   }
 
@@ -83,64 +81,52 @@ extension ObservableType {
 }
 
 /// Passes on a sequence, and another when it fails.
-private final class CatchSink: Disposable, @unchecked Sendable {
-  // Sendable: immutable but for disposables that are; the handler is called by the first sequence only.
-  private let target: RunningSubscription
-  private let handler: (any Error) throws -> any ObservableNode
-  private let first = SingleAssignmentDisposable()
-  private let second = SingleAssignmentDisposable()
+private final class CatchSink<Element>: FlatteningSink, @unchecked Sendable {
+  // Sendable: only the first sequence, which is serial, touches the handler.
 
-  init(_ target: RunningSubscription, _ handler: @escaping (any Error) throws -> any ObservableNode) {
-    self.target = target
+  /// Nil when the first sequence has failed.
+  private var handler: ((any Error) throws -> Observable<Element>)?
+
+  init(_ target: RunningSubscription, _ handler: @escaping (any Error) throws -> Observable<Element>) {
     self.handler = handler
-    target.isGated = true
+    super.init(target, beginning: 1)
   }
 
-  func run(_ source: any ObservableNode) -> any Disposable {
-    first.setDisposable(connect(source) { self.failed($0) })
+  func run(_ source: Observable<Element>) -> any Disposable {
+    subscribe(source, 0, inners.reserve())?.run()
     return self
   }
 
-  /// Subscribes to what the handler makes, and only then disposes the sequence that failed.
-  private func failed(_ error: any Error) {
+  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
+    guard let handler = handler.take() else { return super.innerFailed(error, number, place) }
     do {
-      let target = target
-      second.setDisposable(connect(try handler(error)) { target.gatedError($0) })
+      // The sequence that failed is disposed after the next one is subscribed to, as in RxSwift.
+      subscribe(try handler(error), 0, inners.reserve())?.run()
+      inners.release(place)
     } catch {
-      target.gatedError(error)
+      super.innerFailed(error, number, place)
     }
-  }
-
-  private func connect(_ source: any ObservableNode, onError: @escaping (any Error) -> Void) -> any Disposable {
-    let target = target
-    return source.connect(
-      GatedForwardingStage(target, from: source, onError: onError, onCompleted: { target.gatedCompleted() }))
-  }
-
-  func dispose() {
-    first.dispose()
-    second.dispose()
   }
 }
 
 /// Goes on with the next sequence when one failed.
-final class CatchSequenceSink: ConcatSink {
-  private let next: () -> (any ObservableNode)?
+final class CatchSequenceSink<Element>: ConcatSink<Element>, @unchecked Sendable {
+  private let takeNext: () -> Observable<Element>?
   private var lastError: (any Error)?
 
-  init(_ target: RunningSubscription, _ next: @escaping () -> (any ObservableNode)?) {
-    self.next = next
+  init(_ target: RunningSubscription, _ takeNext: @escaping () -> Observable<Element>?) {
+    self.takeNext = takeNext
     super.init(target)
   }
 
-  override func nextSource() -> (any ObservableNode)? { next() }
+  override func next() -> Observable<Element>? { takeNext() }
 
   override func exhausted() {
-    if let lastError { target.gatedError(lastError) } else { target.gatedCompleted() }
+    if let lastError { target.fail(lastError) } else { target.complete() }
   }
 
-  override func failed(_ error: any Error) {
+  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
     lastError = error
-    proceed()
+    goOn(after: place)
   }
 }

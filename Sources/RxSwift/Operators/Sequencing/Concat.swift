@@ -69,8 +69,8 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// A sequence of a concatenation.
 @usableFromInline
-struct Concatenated {
-  let source: any ObservableNode
+struct Concatenated<Element> {
+  let source: Observable<Element>
   /// Whether it is known that none follows.
   let isLast: Bool
 }
@@ -80,9 +80,9 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
   // Sendable: immutable until deinitialisation.
 
   /// Nil only during deinitialisation.
-  private var makeIterator: (() -> () -> Concatenated?)?
+  private var makeIterator: (() -> () -> Concatenated<Element>?)?
 
-  init(_ makeIterator: @escaping () -> () -> Concatenated?) {
+  init(_ makeIterator: @escaping () -> () -> Concatenated<Element>?) {
     self.makeIterator = makeIterator
     super.init(.feed)
   }
@@ -109,15 +109,10 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
   deinit { IterativeRelease.of(makeIterator as Any) { makeIterator = nil } }
 
-  override func concatenated() -> (() -> Concatenated?)? { makeIterator.unsafelyUnwrapped() }
+  override func concatenated() -> (() -> Concatenated<Element>?)? { makeIterator.unsafelyUnwrapped() }
 
   override func feed(_ running: RunningSubscription) {
-    let sink = NestedConcatSink(running, makeIterator.unsafelyUnwrapped()) { source, sink in
-      let element = unsafeDowncast(source, to: JustObservable<Element>.self).element
-      sink.target.gatedNext(element)
-    }
-    sink.proceed()
-    running.setUpstream(sink.current)
+    running.setUpstream(NestedConcatSink(running, makeIterator.unsafelyUnwrapped()).run())
   }
 }
 
@@ -126,21 +121,15 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 /// If a sequence is itself a concatenation, its sequences are taken one by one. So nested concatenations take no stack.
 /// An iterator is dropped before its last sequence begins, because this sequence may be a concatenation, too. So a
 /// sequence that endlessly concatenates something with itself takes no memory.
-private final class NestedConcatSink: ConcatSink {
-  private var iterators: [() -> Concatenated?]
-  /// Passes the element of a scalar on.
-  private let deliver: (any ObservableNode, ConcatSink) -> Void
+private final class NestedConcatSink<Element>: ConcatSink<Element>, @unchecked Sendable {
+  private var iterators: [() -> Concatenated<Element>?]
 
-  init(
-    _ target: RunningSubscription, _ next: @escaping () -> Concatenated?,
-    deliver: @escaping (any ObservableNode, ConcatSink) -> Void
-  ) {
+  init(_ target: RunningSubscription, _ next: @escaping () -> Concatenated<Element>?) {
     iterators = [next]
-    self.deliver = deliver
     super.init(target)
   }
 
-  override func nextSource() -> (any ObservableNode)? {
+  override func next() -> Observable<Element>? {
     while !target.isClosed, let next = iterators.last {
       guard let concatenated = next() else {
         iterators.removeLast()
@@ -149,17 +138,19 @@ private final class NestedConcatSink: ConcatSink {
       if concatenated.isLast { iterators.removeLast() }
       let source = concatenated.source
       // Before the next sequence does anything, even if it is a scalar, which needs no subscription.
-      disposeCurrent()
+      disposeEnded()
       if let inner = source.concatenated() {
         iterators.append(inner)
         continue
       }
-      guard source.scalarKind != .none else { return source }
-      if source.scalarKind == .one { deliver(source, self) }
+      guard source.isScalar else { return source }
+      if let element = source.scalarElement {
+        RawElement.with(element) { if !deliver($0, 0) { enqueue(element, from: 0) } }
+      }
     }
     return nil
   }
 
-  /// Runs inside of the trampoline, as a subscription does, because `nextSource` may run code of the user.
-  override func completed() { Trampoline.run { proceed() } }
+  /// Runs inside of the trampoline, as a subscription does, because `next` may run code of the user.
+  override func innerCompleted(_ number: Int, _ place: Int) { Trampoline.run { goOn(after: place) } }
 }

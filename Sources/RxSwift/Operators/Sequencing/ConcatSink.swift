@@ -1,56 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// The common part of operators that subscribe to one sequence after the other.
+/// Passes on one sequence after the other: asks for the next one when one has ended.
 ///
-/// At most one of the sequences is in progress at any time. Its events still go through the gate of the target. The
-/// observer may end a sequence while it handles an element, and another thread may then send an element of the next
-/// one.
-///
-/// A sequence that ends while it is being subscribed to does not nest: the loop in `proceed` subscribes to the next
-/// one.
-///
-/// Several threads may call `proceed`, because the counter is atomic. Subclasses touch their state only in `nextSource`
-/// and in the events of the sequence in progress.
-class ConcatSink {
-  final let target: RunningSubscription
-  /// The subscription to the sequence in progress.
-  final let current = SerialDisposable()
-  /// Calls of `proceed` for which the loop has not run yet.
-  private let turns = AtomicWord()
+/// A sequence that ends while it is being subscribed to does not nest: the next one begins when that call has returned.
+/// Only one thread at a time asks for the next sequence, because at most one sequence runs.
+class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
+  // Sendable: subclasses touch their state only in `next`, `exhausted` and in the end of a sequence.
 
-  init(_ target: RunningSubscription) {
-    self.target = target
-    target.isGated = true
-  }
+  /// The place of the sequence that ended last, until its subscription is disposed.
+  private var ended: Int?
+
+  init(_ target: RunningSubscription) { super.init(target, beginning: 1) }
 
   /// The next sequence to subscribe to. If it is nil, `exhausted` is called.
-  func nextSource() -> (any ObservableNode)? { nil }
+  func next() -> Observable<Element>? { nil }
 
-  /// Called when there is no further sequence.
-  func exhausted() { target.gatedCompleted() }
+  /// Called inside of the gate when there is no further sequence.
+  func exhausted() { target.complete() }
 
-  /// Called when the sequence in progress failed.
-  func failed(_ error: any Error) { target.gatedError(error) }
+  /// Begins the first sequence.
+  final func run() -> any Disposable {
+    follower.run()
+    return self
+  }
 
-  /// Called when the sequence in progress completed.
-  func completed() { target.gatedCompleted() }
+  /// Begins the next sequence, because the one at `place` has ended.
+  final func goOn(after place: Int) {
+    ended = place
+    if !inners.leave(follower, at: place) { follower.run() }
+  }
 
-  /// Disposes the subscription in progress, for subclasses that do something else before they go on.
-  final func disposeCurrent() { current.disposable = NopDisposable.shared }
+  /// Disposes the subscription that has ended. Subclasses call it before they do something else than to ask.
+  final func disposeEnded() {
+    if let place = ended.take() { inners.release(place) }
+  }
 
-  /// Subscribes to the next sequence.
-  final func proceed() {
-    guard turns.add() == 1 else { return }
-    repeat {
-      if target.isClosed { continue }
-      guard let source = nextSource() else {
-        exhausted()
-        continue
+  private var follower: InnerSubscriptions.Follower {
+    InnerSubscriptions.Follower {
+      if self.target.isClosed { return nil }
+      guard let source = self.next() else {
+        self.perform { self.exhausted() }
+        return nil
       }
-      // The last subscription is disposed before the next begins.
-      disposeCurrent()
-      current.disposable = source.connect(
-        GatedForwardingStage(target, from: source, onError: { self.failed($0) }, onCompleted: { self.completed() }))
-    } while turns.subtract() > 0
+      self.disposeEnded()
+      return self.subscribe(source, 0, self.inners.reserve())
+    }
   }
 }

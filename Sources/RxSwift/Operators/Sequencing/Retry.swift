@@ -18,11 +18,7 @@ extension ObservableType {
   /// ```
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return Observable(passingOn: source) { emitter in
-      let sink = CatchSequenceSink(emitter.running) { source }
-      sink.proceed()
-      return sink.current
-    }
+    return Observable(passingOn: source) { emitter in CatchSequenceSink(emitter.running) { source }.run() }
   }
 
   /// Subscribes again when the sequence fails, up to a number of subscriptions; then the last error ends the sequence.

@@ -30,9 +30,7 @@ extension ObservableType {
         errors.onNext(error)
         return true
       }
-      sink.listen(to: notificationHandler(errors.asObservable()).asObservable())
-      sink.proceed()
-      return Disposables.create(sink.current, sink.answers)
+      return sink.run(answers: notificationHandler(errors.asObservable()).asObservable())
     }
   }
 
@@ -66,9 +64,7 @@ extension ObservableType {
         errors.onNext(error)
         return true
       }
-      sink.listen(to: notificationHandler(errors.asObservable()).asObservable())
-      sink.proceed()
-      return Disposables.create(sink.current, sink.answers)
+      return sink.run(answers: notificationHandler(errors.asObservable()).asObservable())
     }
   }
 
@@ -91,83 +87,79 @@ extension ObservableType {
   }
 }
 
-/// Subscribes again when an answering sequence emits after an error.
-///
-/// The answering sequence may end this one at any time, from any thread. So all events go through the gate of the
-/// target.
-///
-/// `isWaiting`, `isRestarting` and `termination` are touched under `lock` only.
-private final class RetryWhenSink: ConcatSink {
-  private enum Termination {
-    case completed
-    case failed(any Error)
+/// Subscribes to the source, and again for each answer to its error.
+private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable {
+  // Sendable: `phase` and `answersEnd` are touched inside of the gate; the rest is immutable.
+  private enum Phase {
+    case runs
+    /// The source, whose place is known, has failed, and no answer has come.
+    case waits(Int)
+    /// The answer has come, and the source is about to begin.
+    case begins
   }
 
-  private let source: any ObservableNode
+  private let source: Observable<Element>
+  /// Sends an error to the answering sequence; returns false if the error has another type than that sequence takes.
   private let ask: (any Error) -> Bool
-  let answers = SingleAssignmentDisposable()
-  private let lock = Lock()
-  /// Whether an error waits for an answer.
-  private var isWaiting = false
-  /// Whether an answer came and the source has not been subscribed to again yet.
-  private var isRestarting = false
-  /// How the answering sequence ended.
-  private var termination: Termination?
+  private var phase = Phase.runs
+  /// How the answering sequence ended while the source ran.
+  private var answersEnd: Event<Never>?
 
-  init(_ target: RunningSubscription, _ source: any ObservableNode, _ ask: @escaping (any Error) -> Bool) {
+  init(_ target: RunningSubscription, _ source: Observable<Element>, _ ask: @escaping (any Error) -> Bool) {
     self.source = source
     self.ask = ask
-    super.init(target)
+    super.init(target, beginning: 1)
   }
 
-  func listen<Answer>(to answers: Observable<Answer>) {
-    self.answers.setDisposable(
-      answers.connect(
-        ClosureStage(
-          Answer.self, onNext: { _ in self.answered() },
-          end: { error in self.ended(error.map { .failed($0) } ?? .completed) })))
-  }
-
-  override func nextSource() -> (any ObservableNode)? {
-    lock.withLock { isRestarting = false }
-    return source
-  }
-
-  override func failed(_ error: any Error) {
-    // The failed subscription is disposed before the answering sequence receives the error.
-    disposeCurrent()
-    let termination = lock.withLock {
-      isWaiting = true
-      return self.termination
-    }
-    if let termination { return end(termination) }
-    if !ask(error) { target.gatedError(error) }
-  }
-
-  private func answered() {
-    let isAnswer = lock.withLock {
-      isRestarting = isWaiting
-      defer { isWaiting = false }
-      return isWaiting
-    }
-    if isAnswer { proceed() }
-  }
-
-  private func ended(_ termination: Termination) {
-    // Inside of the gate no event of the source comes in between. So the two flags say whether the source runs.
-    target.perform {
-      let isAnswer = self.lock.withLock {
-        self.termination = termination
-        return self.isWaiting || self.isRestarting
+  /// Subscribes to the answers, and then to the source.
+  func run<Answer>(answers: Observable<Answer>) -> any Disposable {
+    let place = inners.reserve()
+    if let answersPlace = inners.reserve() {
+      let stage = GatedStage(
+        self, onError: { self.answersEnded(.error($0)) }, onCompleted: { self.answersEnded(.completed) }
+      ) { _, _ in
+        if self.enter() {
+          self.answered()
+        } else {
+          self.enqueue {
+            self.reenter()
+            self.answered()
+          }
+        }
+        return .stop
       }
-      if isAnswer { self.end(termination) }
+      _ = inners.fill(answersPlace, answers.connect(stage))
     }
+    begin(at: place)?.run()
+    return self
   }
 
-  private func end(_ termination: Termination) {
-    switch termination {
-    case .completed: target.gatedCompleted()
-    case .failed(let error): target.gatedError(error)
+  private func begin(at place: Int?) -> InnerSubscriptions.Follower? {
+    perform { self.phase = .runs }
+    return target.isClosed ? nil : subscribe(source, 0, place)
+  }
+
+  /// An answer came. Called inside; leaves the gate.
+  private func answered() {
+    guard case .waits(let place) = phase else { return exit() }
+    phase = .begins
+    exit()
+    let follower = InnerSubscriptions.Follower { self.begin(at: self.inners.reserve()) }
+    if !inners.leave(follower, at: place) { follower.run() }
+  }
+
+  /// The answering sequence ended. Called inside.
+  private func answersEnded(_ end: Event<Never>) {
+    if case .runs = phase { answersEnd = end } else { Emitter<Never>(target).on(end) }
+  }
+
+  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
+    // The failed subscription is disposed before the answering sequence receives the error.
+    inners.release(place)
+    perform {
+      self.phase = .waits(place)
+      if let end = self.answersEnd { Emitter<Never>(self.target).on(end) }
     }
+    if !target.isClosed, !ask(error) { super.innerFailed(error, number, place) }
   }
 }
