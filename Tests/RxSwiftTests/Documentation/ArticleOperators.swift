@@ -91,22 +91,9 @@ extension ObservableType {
   func untilItSucceeds() -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      PersistentSink(emitter.running, source).run()
+      ConcatSink(emitter.running, after: .failure) { _ in source }.run()
     }
   }
-}
-
-final class PersistentSink<Element>: ConcatSink<Element>, @unchecked Sendable {
-  // Sendable: immutable.
-  private let source: Observable<Element>
-
-  init(_ target: RunningSubscription, _ source: Observable<Element>) {
-    self.source = source
-    super.init(target)
-  }
-
-  override func next() -> Observable<Element>? { source }
-  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) { goOn(after: place) }
 }
 
 extension ObservableType {

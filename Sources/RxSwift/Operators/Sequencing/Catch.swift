@@ -53,7 +53,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     Observable { emitter in
       var iterator = sequence.makeIterator()
-      return CatchSequenceSink(emitter.running) { iterator.next() }.run()
+      return ConcatSink(emitter.running, after: .failure) { _ in iterator.next() }.run()
     }
   }
 
@@ -106,27 +106,5 @@ private final class CatchSink<Element>: FlatteningSink, @unchecked Sendable {
     } catch {
       super.innerFailed(error, number, place)
     }
-  }
-}
-
-/// Goes on with the next sequence when one failed.
-final class CatchSequenceSink<Element>: ConcatSink<Element>, @unchecked Sendable {
-  private let takeNext: () -> Observable<Element>?
-  private var lastError: (any Error)?
-
-  init(_ target: RunningSubscription, _ takeNext: @escaping () -> Observable<Element>?) {
-    self.takeNext = takeNext
-    super.init(target)
-  }
-
-  override func next() -> Observable<Element>? { takeNext() }
-
-  override func exhausted() {
-    if let lastError { target.fail(lastError) } else { target.complete() }
-  }
-
-  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
-    lastError = error
-    goOn(after: place)
   }
 }

@@ -111,46 +111,32 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
   override func concatenated() -> (() -> Concatenated<Element>?)? { makeIterator.unsafelyUnwrapped() }
 
+  /// If a sequence is itself a concatenation, its sequences are taken one by one. So nested concatenations take no stack.
+  /// An iterator is dropped before its last sequence begins, because this sequence may be a concatenation, too. So a
+  /// sequence that endlessly concatenates something with itself takes no memory.
   override func feed(_ running: RunningSubscription) {
-    running.setUpstream(NestedConcatSink(running, makeIterator.unsafelyUnwrapped()).run())
-  }
-}
-
-/// Goes on with the next sequence when one completed.
-///
-/// If a sequence is itself a concatenation, its sequences are taken one by one. So nested concatenations take no stack.
-/// An iterator is dropped before its last sequence begins, because this sequence may be a concatenation, too. So a
-/// sequence that endlessly concatenates something with itself takes no memory.
-private final class NestedConcatSink<Element>: ConcatSink<Element>, @unchecked Sendable {
-  private var iterators: [() -> Concatenated<Element>?]
-
-  init(_ target: RunningSubscription, _ next: @escaping () -> Concatenated<Element>?) {
-    iterators = [next]
-    super.init(target)
-  }
-
-  override func next() -> Observable<Element>? {
-    while !target.isClosed, let next = iterators.last {
-      guard let concatenated = next() else {
-        iterators.removeLast()
-        continue
+    var iterators = [makeIterator.unsafelyUnwrapped()]
+    let sink = ConcatSink<Element>(running, after: .completion) { sink in
+      while !sink.target.isClosed, let next = iterators.last {
+        guard let concatenated = next() else {
+          iterators.removeLast()
+          continue
+        }
+        if concatenated.isLast { iterators.removeLast() }
+        let source = concatenated.source
+        // Before the next sequence does anything, even if it is a scalar, which needs no subscription.
+        sink.disposeEnded()
+        if let inner = source.concatenated() {
+          iterators.append(inner)
+          continue
+        }
+        guard source.isScalar else { return source }
+        if let element = source.scalarElement {
+          RawElement.with(element) { if !sink.deliver($0, 0) { sink.enqueue(element, from: 0) } }
+        }
       }
-      if concatenated.isLast { iterators.removeLast() }
-      let source = concatenated.source
-      // Before the next sequence does anything, even if it is a scalar, which needs no subscription.
-      disposeEnded()
-      if let inner = source.concatenated() {
-        iterators.append(inner)
-        continue
-      }
-      guard source.isScalar else { return source }
-      if let element = source.scalarElement {
-        RawElement.with(element) { if !deliver($0, 0) { enqueue(element, from: 0) } }
-      }
+      return nil
     }
-    return nil
+    running.setUpstream(sink.run())
   }
-
-  /// Runs inside of the trampoline, as a subscription does, because `next` may run code of the user.
-  override func innerCompleted(_ number: Int, _ place: Int) { Trampoline.run { goOn(after: place) } }
 }

@@ -89,7 +89,7 @@ extension ObservableType {
 
 /// Subscribes to the source, and again for each answer to its error.
 private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable {
-  // Sendable: `phase` and `answersEnd` are touched inside of the gate; the rest is immutable.
+  // Sendable: `phase` and `answersEnd` are touched under `phaseLock` only; the rest is immutable.
   private enum Phase {
     case runs
     /// The source, whose place is known, has failed, and no answer has come.
@@ -101,6 +101,7 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   private let source: Observable<Element>
   /// Sends an error to the answering sequence; returns false if the error has another type than that sequence takes.
   private let ask: (any Error) -> Bool
+  private let phaseLock = Lock()
   private var phase = Phase.runs
   /// How the answering sequence ended while the source ran.
   private var answersEnd: Event<Never>?
@@ -115,19 +116,9 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   func run<Answer>(answers: Observable<Answer>) -> any Disposable {
     let place = inners.reserve()
     if let answersPlace = inners.reserve() {
-      let stage = GatedStage(
-        self, onError: { self.answersEnded(.error($0)) }, onCompleted: { self.answersEnded(.completed) }
-      ) { _, _ in
-        if self.enter() {
-          self.answered()
-        } else {
-          self.enqueue {
-            self.reenter()
-            self.answered()
-          }
-        }
-        return .stop
-      }
+      let stage = ClosureStage(
+        Answer.self, onNext: { _ in self.answered() },
+        end: { error in self.answersEnded(error.map { .error($0) } ?? .completed) })
       _ = inners.fill(answersPlace, answers.connect(stage))
     }
     begin(at: place)?.run()
@@ -135,31 +126,42 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   }
 
   private func begin(at place: Int?) -> InnerSubscriptions.Follower? {
-    perform { self.phase = .runs }
+    phaseLock.withLock { phase = .runs }
     return target.isClosed ? nil : subscribe(source, 0, place)
   }
 
-  /// An answer came. Called inside; leaves the gate.
+  /// Begins the source on the thread of the answer, which does not wait for the observer.
   private func answered() {
-    guard case .waits(let place) = phase else { return exit() }
-    phase = .begins
-    exit()
+    let place: Int? = phaseLock.withLock {
+      guard case .waits(let place) = phase else { return nil }
+      phase = .begins
+      return place
+    }
+    guard let place else { return }
     let follower = InnerSubscriptions.Follower { self.begin(at: self.inners.reserve()) }
     if !inners.leave(follower, at: place) { follower.run() }
   }
 
-  /// The answering sequence ended. Called inside.
+  /// The answering sequence ended. Inside of the gate no event of the source comes in between.
   private func answersEnded(_ end: Event<Never>) {
-    if case .runs = phase { answersEnd = end } else { Emitter<Never>(target).on(end) }
+    perform {
+      let endsNow = self.phaseLock.withLock {
+        self.answersEnd = end
+        if case .runs = self.phase { return false }
+        return true
+      }
+      if endsNow { Emitter<Never>(self.target).on(end) }
+    }
   }
 
   override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
     // The failed subscription is disposed before the answering sequence receives the error.
     inners.release(place)
-    perform {
-      self.phase = .waits(place)
-      if let end = self.answersEnd { Emitter<Never>(self.target).on(end) }
+    let end = phaseLock.withLock {
+      phase = .waits(place)
+      return answersEnd
     }
-    if !target.isClosed, !ask(error) { super.innerFailed(error, number, place) }
+    if let end { return perform { Emitter<Never>(self.target).on(end) } }
+    if !ask(error) { super.innerFailed(error, number, place) }
   }
 }
