@@ -12,9 +12,9 @@ import CRxPlatform
 /// the call that it is in, as far as the program has debug information. Capturing copies some return addresses; what they
 /// mean is looked up when a diagnostic is printed.
 package final class CallSite: Sendable {
-  private let addresses: [UInt]
+  let addresses: [UInt]
 
-  private init(_ addresses: [UInt]) { self.addresses = addresses }
+  init(_ addresses: [UInt]) { self.addresses = addresses }
 
   #if DEBUG
     /// The calls that this thread is in, to be named later.
@@ -110,10 +110,14 @@ package final class CallSite: Sendable {
       return addresses.flatMap { known[$0] ?? found[$0] ?? [] }
     }
 
+    /// The program and its libraries, listed once. Listing them reads the beginning of each file that is mapped into memory,
+    /// and crashes if another thread unmaps it meanwhile. A thread that has looked something up does that when it ends.
+    private static let images = ImageMap.capture()
+
     /// The calls that return to each address: several if some of them were inlined.
     private static func lookUp(_ addresses: [UInt]) -> [UInt: [Call]] {
       var calls: [UInt: [Call]] = Dictionary(addresses.map { ($0, []) }) { $1 }
-      for frame in backtrace(of: addresses)?.symbolicated(with: .capture())?.frames ?? [] {
+      for frame in backtrace(of: addresses)?.symbolicated(with: images)?.frames ?? [] {
         guard let symbol = frame.symbol, let address = UInt(frame.captured.originalProgramCounter) else { continue }
         let location = symbol.sourceLocation
         calls[address]?.append(Call(function: symbol.name, path: location?.path, line: location?.line ?? 0))
