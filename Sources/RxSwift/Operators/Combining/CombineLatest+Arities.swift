@@ -23,9 +23,9 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable())
     return Observable<Element> { emitter in
-      let (v1, v2) = (Latest<O1.Element>(), Latest<O2.Element>())
+      let (v1, v2) = (Cell<O1.Element?>(nil), Cell<O2.Element?>(nil))
       let sink = CombineLatestSink(emitter.running, count: 2) {
-        emitter.next(try resultSelector(v1.current, v2.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2),
@@ -54,9 +54,9 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return Observable<Element> { emitter in
-      let (v1, v2, v3) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>())
+      let (v1, v2, v3) = (Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil))
       let sink = CombineLatestSink(emitter.running, count: 3) {
-        emitter.next(try resultSelector(v1.current, v2.current, v3.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!, v3.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -85,9 +85,11 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return Observable<Element> { emitter in
-      let (v1, v2, v3, v4) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>())
+      let (v1, v2, v3, v4) = (
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil)
+      )
       let sink = CombineLatestSink(emitter.running, count: 4) {
-        emitter.next(try resultSelector(v1.current, v2.current, v3.current, v4.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!, v3.value!, v4.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -123,10 +125,11 @@ extension ObservableType {
     )
     return Observable<Element> { emitter in
       let (v1, v2, v3, v4, v5) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 5) {
-        emitter.next(try resultSelector(v1.current, v2.current, v3.current, v4.current, v5.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!, v3.value!, v4.value!, v5.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -164,11 +167,11 @@ extension ObservableType {
     )
     return Observable<Element> { emitter in
       let (v1, v2, v3, v4, v5, v6) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 6) {
-        emitter.next(try resultSelector(v1.current, v2.current, v3.current, v4.current, v5.current, v6.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -207,12 +210,11 @@ extension ObservableType {
     )
     return Observable<Element> { emitter in
       let (v1, v2, v3, v4, v5, v6, v7) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>(), Latest<O7.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil), Cell<O7.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 7) {
-        emitter.next(
-          try resultSelector(v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current))
+        emitter.next(try resultSelector(v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!, v7.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -254,13 +256,12 @@ extension ObservableType {
     )
     return Observable<Element> { emitter in
       let (v1, v2, v3, v4, v5, v6, v7, v8) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>(), Latest<O7.Element>(), Latest<O8.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil), Cell<O7.Element?>(nil), Cell<O8.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 8) {
         emitter.next(
-          try resultSelector(
-            v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current, v8.current))
+          try resultSelector(v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!, v7.value!, v8.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -291,9 +292,9 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element)> {
     let sources = (source1.asObservable(), source2.asObservable())
     return Observable<(O1.Element, O2.Element)> { emitter in
-      let (v1, v2) = (Latest<O1.Element>(), Latest<O2.Element>())
+      let (v1, v2) = (Cell<O1.Element?>(nil), Cell<O2.Element?>(nil))
       let sink = CombineLatestSink(emitter.running, count: 2) {
-        emitter.next((v1.current, v2.current))
+        emitter.next((v1.value!, v2.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2),
@@ -318,9 +319,9 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return Observable<(O1.Element, O2.Element, O3.Element)> { emitter in
-      let (v1, v2, v3) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>())
+      let (v1, v2, v3) = (Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil))
       let sink = CombineLatestSink(emitter.running, count: 3) {
-        emitter.next((v1.current, v2.current, v3.current))
+        emitter.next((v1.value!, v2.value!, v3.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -345,9 +346,11 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> { emitter in
-      let (v1, v2, v3, v4) = (Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>())
+      let (v1, v2, v3, v4) = (
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil)
+      )
       let sink = CombineLatestSink(emitter.running, count: 4) {
-        emitter.next((v1.current, v2.current, v3.current, v4.current))
+        emitter.next((v1.value!, v2.value!, v3.value!, v4.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -379,10 +382,11 @@ extension ObservableType where Element == Any {
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> { emitter in
       let (v1, v2, v3, v4, v5) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 5) {
-        emitter.next((v1.current, v2.current, v3.current, v4.current, v5.current))
+        emitter.next((v1.value!, v2.value!, v3.value!, v4.value!, v5.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -415,11 +419,11 @@ extension ObservableType where Element == Any {
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> { emitter in
       let (v1, v2, v3, v4, v5, v6) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 6) {
-        emitter.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current))
+        emitter.next((v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -452,11 +456,11 @@ extension ObservableType where Element == Any {
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> { emitter in
       let (v1, v2, v3, v4, v5, v6, v7) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>(), Latest<O7.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil), Cell<O7.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 7) {
-        emitter.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current))
+        emitter.next((v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!, v7.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),
@@ -492,11 +496,11 @@ extension ObservableType where Element == Any {
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
     { emitter in
       let (v1, v2, v3, v4, v5, v6, v7, v8) = (
-        Latest<O1.Element>(), Latest<O2.Element>(), Latest<O3.Element>(), Latest<O4.Element>(), Latest<O5.Element>(),
-        Latest<O6.Element>(), Latest<O7.Element>(), Latest<O8.Element>()
+        Cell<O1.Element?>(nil), Cell<O2.Element?>(nil), Cell<O3.Element?>(nil), Cell<O4.Element?>(nil),
+        Cell<O5.Element?>(nil), Cell<O6.Element?>(nil), Cell<O7.Element?>(nil), Cell<O8.Element?>(nil)
       )
       let sink = CombineLatestSink(emitter.running, count: 8) {
-        emitter.next((v1.current, v2.current, v3.current, v4.current, v5.current, v6.current, v7.current, v8.current))
+        emitter.next((v1.value!, v2.value!, v3.value!, v4.value!, v5.value!, v6.value!, v7.value!, v8.value!))
       }
       return Disposables.create([
         sink.connect(sources.0, v1), sink.connect(sources.1, v2), sink.connect(sources.2, v3),

@@ -1,24 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The latest element of one sequence.
-@usableFromInline
-final class Latest<Value> {
-  @exclusivity(unchecked) @usableFromInline var value: Value?
-
-  @inlinable
-  init() {}
-
-  /// The element; there must be one.
-  @inlinable
-  var current: Value { value.unsafelyUnwrapped }
-
-  /// Stores another element and returns the one that it replaces, so that it can be released later.
-  @inlinable
-  func replace(_ element: Value) -> Value? {
-    RxSwift.replace(&value, with: .some(element))
-  }
-}
-
 /// Emits whenever one of its sequences does, as soon as each of them has a value.
 @usableFromInline
 final class CombineLatestSink: Gate {
@@ -43,7 +24,7 @@ final class CombineLatestSink: Gate {
   /// Subscribes to a sequence whose elements go to `latest`.
   @inlinable
   @inline(__always)
-  func connect<Value>(_ source: Observable<Value>, _ latest: Latest<Value>) -> any Disposable {
+  func connect<Value>(_ source: Observable<Value>, _ latest: Cell<Value?>) -> any Disposable {
     connect(source) { latest.replace($0) }
   }
 

@@ -21,22 +21,22 @@ extension ObservableType {
     let other = other.asObservable()
     return Observable(passingOn: source) { emitter in
       let gate = Gate()
-      let isOpen = Flag()
-      let hasEnded = Flag()
+      let isOpen = Cell(false)
+      let hasEnded = Cell(false)
       let otherSubscription = SingleAssignmentDisposable()
       let subscription = source.connect(
         GatedStage(
-          gate, Element.self, onNext: { if isOpen.isSet { emitter.next($0) } }, onError: { emitter.error($0) },
+          gate, Element.self, onNext: { if isOpen.value { emitter.next($0) } }, onError: { emitter.error($0) },
           onCompleted: {
-            hasEnded.isSet = true
-            if isOpen.isSet { emitter.completed() }
+            hasEnded.value = true
+            if isOpen.value { emitter.completed() }
             otherSubscription.dispose()
           }))
       otherSubscription.setDisposable(
         connectSignal(
-          other, onNext: { gate.perform { isOpen.isSet = true } },
+          other, onNext: { gate.perform { isOpen.value = true } },
           // The source may have ended while it was being subscribed to, before `other` could be disposed.
-          onError: { error in gate.perform { if !hasEnded.isSet { emitter.error(error) } } }))
+          onError: { error in gate.perform { if !hasEnded.value { emitter.error(error) } } }))
       return Disposables.create(subscription, otherSubscription)
     }
   }
@@ -47,13 +47,4 @@ extension ObservableType {
   @available(*, deprecated, renamed: "skip(until:)")
   @inlinable
   public func skipUntil(_ other: some ObservableType) -> Observable<Element> { skip(until: other) }
-}
-
-/// A flag that closures share; touched inside of a gate only.
-@usableFromInline
-final class Flag {
-  @exclusivity(unchecked) @usableFromInline var isSet = false
-
-  @inlinable
-  init() {}
 }

@@ -27,7 +27,7 @@ extension ObservableType {
     let second = second.asObservable()
     return Observable<ResultType> { emitter in
       let gate = Gate()
-      let latest = Latest<Source.Element>()
+      let latest = Cell<Source.Element?>(nil)
       let secondSubscription = second.connect(
         GatedStage(
           gate, Source.Element.self, onNext: { withExtendedLifetime(latest.replace($0)) {} },

@@ -27,7 +27,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable())
     return Observable<Element> { emitter in
-      let empty = EmptyCount(2)
+      let empty = Cell(2)
       let (v1, v2) = (ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty))
       let sink = ZipSink(emitter.running, count: 2, empty) {
         emitter.next(try resultSelector(v1.popFirst(), v2.popFirst()))
@@ -60,7 +60,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return Observable<Element> { emitter in
-      let empty = EmptyCount(3)
+      let empty = Cell(3)
       let (v1, v2, v3) = (ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty))
       let sink = ZipSink(emitter.running, count: 3, empty) {
         emitter.next(try resultSelector(v1.popFirst(), v2.popFirst(), v3.popFirst()))
@@ -93,7 +93,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return Observable<Element> { emitter in
-      let empty = EmptyCount(4)
+      let empty = Cell(4)
       let (v1, v2, v3, v4) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty)
@@ -135,7 +135,7 @@ extension ObservableType {
       source5.asObservable()
     )
     return Observable<Element> { emitter in
-      let empty = EmptyCount(5)
+      let empty = Cell(5)
       let (v1, v2, v3, v4, v5) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty)
@@ -179,7 +179,7 @@ extension ObservableType {
       source5.asObservable(), source6.asObservable()
     )
     return Observable<Element> { emitter in
-      let empty = EmptyCount(6)
+      let empty = Cell(6)
       let (v1, v2, v3, v4, v5, v6) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty)
@@ -225,7 +225,7 @@ extension ObservableType {
       source5.asObservable(), source6.asObservable(), source7.asObservable()
     )
     return Observable<Element> { emitter in
-      let empty = EmptyCount(7)
+      let empty = Cell(7)
       let (v1, v2, v3, v4, v5, v6, v7) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty),
@@ -276,7 +276,7 @@ extension ObservableType {
       source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
     )
     return Observable<Element> { emitter in
-      let empty = EmptyCount(8)
+      let empty = Cell(8)
       let (v1, v2, v3, v4, v5, v6, v7, v8) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty),
@@ -314,7 +314,7 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element)> {
     let sources = (source1.asObservable(), source2.asObservable())
     return Observable<(O1.Element, O2.Element)> { emitter in
-      let empty = EmptyCount(2)
+      let empty = Cell(2)
       let (v1, v2) = (ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty))
       let sink = ZipSink(emitter.running, count: 2, empty) {
         emitter.next((v1.popFirst(), v2.popFirst()))
@@ -342,7 +342,7 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable())
     return Observable<(O1.Element, O2.Element, O3.Element)> { emitter in
-      let empty = EmptyCount(3)
+      let empty = Cell(3)
       let (v1, v2, v3) = (ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty))
       let sink = ZipSink(emitter.running, count: 3, empty) {
         emitter.next((v1.popFirst(), v2.popFirst(), v3.popFirst()))
@@ -370,7 +370,7 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
     let sources = (source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable())
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> { emitter in
-      let empty = EmptyCount(4)
+      let empty = Cell(4)
       let (v1, v2, v3, v4) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty)
@@ -407,7 +407,7 @@ extension ObservableType where Element == Any {
       source5.asObservable()
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> { emitter in
-      let empty = EmptyCount(5)
+      let empty = Cell(5)
       let (v1, v2, v3, v4, v5) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty)
@@ -445,7 +445,7 @@ extension ObservableType where Element == Any {
       source5.asObservable(), source6.asObservable()
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> { emitter in
-      let empty = EmptyCount(6)
+      let empty = Cell(6)
       let (v1, v2, v3, v4, v5, v6) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty)
@@ -483,7 +483,7 @@ extension ObservableType where Element == Any {
       source5.asObservable(), source6.asObservable(), source7.asObservable()
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> { emitter in
-      let empty = EmptyCount(7)
+      let empty = Cell(7)
       let (v1, v2, v3, v4, v5, v6, v7) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty),
@@ -526,7 +526,7 @@ extension ObservableType where Element == Any {
     )
     return Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
     { emitter in
-      let empty = EmptyCount(8)
+      let empty = Cell(8)
       let (v1, v2, v3, v4, v5, v6, v7, v8) = (
         ZipQueue<O1.Element>(empty), ZipQueue<O2.Element>(empty), ZipQueue<O3.Element>(empty),
         ZipQueue<O4.Element>(empty), ZipQueue<O5.Element>(empty), ZipQueue<O6.Element>(empty),

@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The number of empty queues, shared by them.
-@usableFromInline
-final class EmptyCount {
-  @exclusivity(unchecked) @usableFromInline var value: Int
-
-  @inlinable
-  init(_ value: Int) { self.value = value }
-}
-
 /// The elements of one sequence that wait for their counterparts.
 @usableFromInline
 final class ZipQueue<Value> {
@@ -16,10 +7,10 @@ final class ZipQueue<Value> {
   @exclusivity(unchecked) @usableFromInline var first: Value?
   @exclusivity(unchecked) @usableFromInline var others = Deque<Value>()
   /// The number of queues without elements, this one included.
-  @usableFromInline let empty: EmptyCount
+  @usableFromInline let empty: Cell<Int>
 
   @inlinable
-  init(_ empty: EmptyCount) { self.empty = empty }
+  init(_ empty: Cell<Int>) { self.empty = empty }
 
   @inlinable
   func append(_ element: Value) {
@@ -48,7 +39,7 @@ final class ZipSink: Gate {
   @usableFromInline let running: RunningSubscription
   private let emit: () throws -> Void
   private let count: Int
-  private let empty: EmptyCount
+  private let empty: Cell<Int>
   private let endsForWantOfPartners: Bool
   private var completed = 0
 
@@ -59,7 +50,7 @@ final class ZipSink: Gate {
   ///   - emit: takes an element out of each queue, combines them and emits the result.
   @usableFromInline
   init(
-    _ running: RunningSubscription, count: Int, _ empty: EmptyCount, endsForWantOfPartners: Bool = false,
+    _ running: RunningSubscription, count: Int, _ empty: Cell<Int>, endsForWantOfPartners: Bool = false,
     emit: @escaping () throws -> Void
   ) {
     self.running = running

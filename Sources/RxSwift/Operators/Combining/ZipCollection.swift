@@ -59,7 +59,7 @@ func zipOfCollection<Collection: Swift.Collection>(
     running.complete()
     return NopDisposable.shared
   }
-  let empty = EmptyCount(count)
+  let empty = Cell(count)
   let queues = (0..<count).map { _ in ZipQueue<Collection.Element.Element>(empty) }
   let sink = ZipSink(running, count: count, empty, endsForWantOfPartners: true) {
     try emit(queues.map { $0.popFirst() })

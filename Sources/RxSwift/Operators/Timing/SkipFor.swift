@@ -20,11 +20,11 @@ extension ObservableType {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
       let gate = Gate()
-      let isOpen = Flag()
-      let timer = scheduleOnce(duration, scheduler) { gate.perform { isOpen.isSet = true } }
+      let isOpen = Cell(false)
+      let timer = scheduleOnce(duration, scheduler) { gate.perform { isOpen.value = true } }
       let subscription = source.connect(
         GatedStage(
-          gate, Element.self, onNext: { if isOpen.isSet { emitter.next($0) } }, onError: { emitter.error($0) },
+          gate, Element.self, onNext: { if isOpen.value { emitter.next($0) } }, onError: { emitter.error($0) },
           onCompleted: { emitter.completed() }))
       return Disposables.create(timer, subscription)
     }
