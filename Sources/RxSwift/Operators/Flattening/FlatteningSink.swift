@@ -124,7 +124,9 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   /// Subscribes to an inner sequence. Returns the follower that this thread has to begin, if the sequence has already
   /// ended.
   @inlinable
-  final func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?) -> InnerSubscriptions.Follower? {
+  final func subscribe<Element>(_ inner: Observable<Element>, _ number: Int, _ place: Int?)
+    -> InnerSubscriptions.Follower?
+  {
     guard let place else { return nil }
     return inners.fill(place, inner.connect(InnerStage(Element.self, self, number, place)))
   }
