@@ -18,7 +18,8 @@ extension ObservableType {
   /// ```
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return Observable(passingOn: source) { emitter in ConcatSink(emitter.running, after: .failure) { _ in source }.run()
+    return Observable(passingOn: source) { emitter in
+      ConcatSink(emitter.running, after: .failure) { _ in source }.run()
     }
   }
 
