@@ -12,10 +12,8 @@ private enum Waiting {
   /// What wakes each waiting thread.
   nonisolated(unsafe) static var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
 
-  /// Lets all waiting threads look again whether they wait, through other threads, for themselves.
-  static func wakeAll() { for parker in parkers.values { parker.signal() } }
-
-  static func wake(_ thread: WaitGraph.ThreadID) { parkers[thread]?.signal() }
+  /// Lets threads look again whether it is their turn, and whether they wait, through other threads, for themselves.
+  static func wake(_ threads: [WaitGraph.ThreadID]) { for thread in threads { parkers[thread]?.signal() } }
 
   /// The thread inside of a gate. The address is valid: a thread waits at the gate, or the gate is lent.
   static func owner(_ gate: WaitGraph.GateID) -> WaitGraph.ThreadID {
@@ -64,10 +62,6 @@ extension Gate {
     return true
   }
 
-  private enum Claim {
-    case entered, queued, occupied
-  }
-
   private final func waitForTurn(_ thread: UInt, nests: Bool) -> Bool {
     let parker = DispatchSemaphore(value: 0)
     Waiting.lock.acquire()
@@ -84,57 +78,40 @@ extension Gate {
     }
     Waiting.graph.endWait(thread)
     // Guests of this thread may still be inside of gates that it has lent.
-    while let lent = Waiting.graph.gateLent(by: thread) {
-      Waiting.graph.wait(thread, at: lent, forLoan: true)
-      // The guest may wait for the gate that this thread has just entered.
-      Waiting.wakeAll()
+    while let woken = Waiting.graph.waitForLoan(thread) {
+      Waiting.wake(woken)
       Waiting.lock.release()
       parker.wait()
       Waiting.lock.acquire()
-      Waiting.graph.endWait(thread)
     }
     Waiting.parkers[thread] = nil
     Waiting.lock.release()
     return claim != .queued
   }
 
-  /// Enters if it is this thread's turn, or if the thread inside waits for this one; under the lock of `Waiting`.
-  ///
-  /// - Parameter isPatient: whether the thread waits on if the gate is occupied.
-  private final func claim(_ thread: UInt, nests: Bool, isPatient: Bool) -> Claim {
+  /// What the decisions depend on, while the state is locked.
+  private final func decisive(_ state: UInt) -> WaitGraph.GateState {
+    WaitGraph.GateState(
+      owner: state & ~Gate.flags, isStuck: extras?.isStuck ?? false, hasQueue: extras?.queue.isEmpty == false)
+  }
+
+  /// Enters, if the graph says so; under the lock of `Waiting`.
+  private final func claim(_ thread: UInt, nests: Bool, isPatient: Bool) -> WaitGraph.Claim {
     let state = lock()
-    let owner = state & ~Gate.flags
-    if owner == thread {
-      // The gate was handed over.
-      unlock(state)
-      return .entered
+    var decided = decisive(state)
+    let wasStuck = decided.isStuck
+    let claim = Waiting.graph.claim(
+      thread, at: id, &decided, nests: nests, isPatient: isPatient, owner: { Waiting.owner($0) })
+    if claim == .borrowed {
+      lockedExtras.lentDepths.append(depth)
+      depth = 0
     }
-    if owner == 0 {
-      unlock(state | thread)
-      return .entered
+    if decided.isStuck, !wasStuck {
+      lockedExtras.isStuck = true
+      lockedExtras.stuckCall = CallSite.capture()
     }
-    if extras?.isStuck == true {
-      unlock(state)
-      return .queued
-    }
-    guard Waiting.graph.isCycle(thread, at: id, owner: { $0 == id ? owner : Waiting.owner($0) }) else {
-      if !isPatient {
-        lockedExtras.isStuck = true
-        lockedExtras.stuckCall = CallSite.capture()
-      }
-      unlock(state | Gate.attention)
-      return isPatient ? .occupied : .queued
-    }
-    let extras = lockedExtras
-    guard nests, extras.queue.isEmpty else {
-      unlock(state)
-      return .queued
-    }
-    Waiting.graph.lend(id, of: owner, to: thread, depth: depth)
-    extras.loans += 1
-    depth = 0
-    unlock(thread | Gate.attention)
-    return .entered
+    unlock(decided.owner | (state & Gate.flags) | (claim == .entered ? 0 : Gate.attention))
+    return claim
   }
 
   #if DEBUG
@@ -171,7 +148,7 @@ extension Gate {
   /// Takes an event out of the queue. A guest takes none: the lender delivers the queue.
   private final func nextQueued() -> (() -> Void)? {
     let state = lock()
-    guard let extras, extras.loans == 0 else {
+    guard let extras, extras.lentDepths.isEmpty else {
       unlock(state)
       return nil
     }
@@ -185,34 +162,24 @@ extension Gate {
     return event
   }
 
-  /// Gives the gate to the thread that comes next; under the lock of `Waiting`. Returns false if events are in the queue.
+  /// Leaves, if the graph says so; under the lock of `Waiting`. Returns false if events are in the queue.
   private final func leave(_ thread: UInt, _ released: inout [Unmanaged<AnyObject>]) -> Bool {
     let state = lock()
-    if let loan = Waiting.graph.giveBack(id, by: thread) {
-      extras?.loans -= 1
-      depth = loan.depth
-      let waiting = Waiting.graph.threads(waitingAt: id)
-      unlock(loan.lender | Gate.attention)
-      for thread in waiting { Waiting.wake(thread) }
-      return true
-    }
-    if extras?.queue.isEmpty == false {
+    var decided = decisive(state)
+    switch Waiting.graph.leave(thread, id, &decided) {
+    case .queued:
       unlock(state)
       return false
-    }
-    // The changes are applied in the same locked section in which the thread leaves. Otherwise threads that add or
-    // remove observers all the time could keep it inside for good.
-    released = applyChanges()
-    switch Waiting.graph.release(id) {
-    case .free: unlock(0)
-    case .call(let next):
-      unlock(Gate.attention)
-      Waiting.wake(next)
-    case .handOver(let next):
-      unlock(next | Gate.attention)
-      Waiting.wake(next)
-      // The threads at this gate now wait for the new owner, which may itself wait for one of them, its guest.
-      if !Waiting.graph.loans.isEmpty { Waiting.wakeAll() }
+    case .returned(let woken):
+      depth = lockedExtras.lentDepths.removeLast()
+      unlock(decided.owner | Gate.attention)
+      Waiting.wake(woken)
+    case .left(let woken):
+      // The changes are applied in the same locked section in which the thread leaves. Otherwise threads that add or
+      // remove observers all the time could keep it inside for good.
+      released = applyChanges()
+      unlock(decided.owner | (woken.isEmpty ? 0 : Gate.attention))
+      Waiting.wake(woken)
     }
     return true
   }

@@ -127,7 +127,7 @@ class Gate {
   final var isLent: Bool {
     let state = lock()
     defer { unlock(state) }
-    return (extras?.loans ?? 0) > 0
+    return extras?.lentDepths.isEmpty == false
   }
 
   /// Whether this thread is inside.
@@ -189,6 +189,6 @@ final class GateExtras {
   var isStuck = false
   /// The call of that thread; known in debug builds only.
   var stuckCall: CallSite?
-  /// How often the gate is lent.
-  var loans = 0
+  /// The nested entries of each thread that has lent the gate, the first lender first.
+  var lentDepths: [Int32] = []
 }

@@ -25,8 +25,6 @@ struct WaitGraph: Hashable {
     let gate: GateID
     let lender: ThreadID
     let borrower: ThreadID
-    /// The nested entries of the lender.
-    let depth: Int32
   }
 
   /// How long a thread waits. Only a thread that leaves the gate prolongs it. A signal does not: threads that meet at
@@ -51,13 +49,33 @@ struct WaitGraph: Hashable {
     }
   }
 
-  /// What becomes of a gate that a thread leaves.
-  enum Handover: Equatable {
-    case free
-    /// Free, and the thread is told so.
-    case call(ThreadID)
-    /// The thread has missed too many turns: it gets the gate before any other.
-    case handOver(ThreadID)
+  /// The part of a gate that the decisions depend on.
+  struct GateState: Hashable {
+    /// The thread inside, or zero.
+    var owner: ThreadID
+    /// Whether a thread gave up waiting.
+    var isStuck: Bool
+    /// Whether events wait in the queue.
+    var hasQueue: Bool
+  }
+
+  /// What a thread does that wants to enter.
+  enum Claim {
+    case entered
+    /// Enters as a guest of the thread inside.
+    case borrowed
+    /// Puts its event into the queue.
+    case queued
+    case occupied
+  }
+
+  /// What a thread does that wants to leave.
+  enum Departure {
+    /// Delivers the queue first.
+    case queued
+    /// Gives the gate back to the thread that has lent it.
+    case returned(wakes: [ThreadID])
+    case left(wakes: [ThreadID])
   }
 
   /// After so many missed turns a thread is handed the gate.
@@ -98,38 +116,71 @@ struct WaitGraph: Hashable {
     return waits[index].hasProgressed
   }
 
-  /// Lends a gate. The lender must be waiting.
-  mutating func lend(_ gate: GateID, of lender: ThreadID, to borrower: ThreadID, depth: Int32) {
-    loans.append(Loan(gate: gate, lender: lender, borrower: borrower, depth: depth))
-  }
-
-  /// Gives a gate back that `borrower` leaves; nil if the gate is its own. The threads at the gate then wait for
-  /// another thread, so they have to look again whether they wait for themselves.
-  mutating func giveBack(_ gate: GateID, by borrower: ThreadID) -> Loan? {
-    guard let index = loans.lastIndex(where: { $0.gate == gate }), loans[index].borrower == borrower else { return nil }
-    progress(at: gate)
-    return loans.remove(at: index)
-  }
-
-  /// A gate that `thread` has lent.
-  func gateLent(by thread: ThreadID) -> GateID? { loans.first { $0.lender == thread }?.gate }
-
-  /// The threads that wait at a gate.
-  func threads(waitingAt gate: GateID) -> [ThreadID] { waits.filter { $0.gate == gate }.map(\.thread) }
-
-  /// Says what becomes of a gate that its owner leaves. A thread that is handed the gate does not wait any more.
-  mutating func release(_ gate: GateID) -> Handover {
-    progress(at: gate)
-    guard let index = waits.firstIndex(where: { $0.gate == gate && !$0.isForLoan }) else { return .free }
-    let thread = waits[index].thread
-    if waits[index].missedTurns >= WaitGraph.turnsToMiss {
-      waits.remove(at: index)
-      return .handOver(thread)
+  /// Lets a thread enter a gate if it is its turn, or if the thread inside waits for this one. Then the gate is lent.
+  ///
+  /// - Parameters:
+  ///   - nests: whether an event that the thread sends from inside is delivered at once.
+  ///   - isPatient: whether the thread waits on if the gate is occupied.
+  ///   - owner: tells which thread is inside of another gate.
+  mutating func claim(
+    _ thread: ThreadID, at gate: GateID, _ state: inout GateState, nests: Bool, isPatient: Bool,
+    owner: (GateID) -> ThreadID
+  ) -> Claim {
+    // The gate was handed over, or is free.
+    if state.owner == thread || state.owner == 0 {
+      state.owner = thread
+      return .entered
     }
-    waits[index].isCalled = true
-    return .call(thread)
+    if state.isStuck { return .queued }
+    guard isCycle(thread, at: gate, owner: { $0 == gate ? state.owner : owner($0) }) else {
+      if isPatient { return .occupied }
+      state.isStuck = true
+      return .queued
+    }
+    guard nests, !state.hasQueue else { return .queued }
+    loans.append(Loan(gate: gate, lender: state.owner, borrower: thread))
+    state.owner = thread
+    return .borrowed
   }
 
+  /// Gives the gate that `thread` leaves to the thread that comes next.
+  mutating func leave(_ thread: ThreadID, _ gate: GateID, _ state: inout GateState) -> Departure {
+    if let index = loans.lastIndex(where: { $0.gate == gate }), loans[index].borrower == thread {
+      // The threads at the gate then wait for another thread, so they have to look again whether they wait for
+      // themselves.
+      progress(at: gate)
+      state.owner = loans.remove(at: index).lender
+      return .returned(wakes: waits.filter { $0.gate == gate }.map(\.thread))
+    }
+    if state.hasQueue { return .queued }
+    progress(at: gate)
+    state.owner = 0
+    guard let index = waits.firstIndex(where: { $0.gate == gate && !$0.isForLoan }) else { return .left(wakes: []) }
+    let next = waits[index].thread
+    guard waits[index].missedTurns >= WaitGraph.turnsToMiss else {
+      waits[index].isCalled = true
+      return .left(wakes: [next])
+    }
+    // The thread has missed too many turns: it gets the gate before any other, and does not wait any more. The threads
+    // at this gate then wait for the new owner, which may itself wait for one of them, its guest.
+    let waiting = waits.map(\.thread)
+    waits.remove(at: index)
+    state.owner = next
+    return .left(wakes: loans.isEmpty ? [next] : waiting)
+  }
+
+  /// Lets a thread wait for a gate that it has lent.
+  ///
+  /// - Returns: the threads to wake, or nil if this thread has lent no gate. The guest may wait for a gate that this thread
+  ///   has just entered, so the others look again when the wait begins.
+  mutating func waitForLoan(_ thread: ThreadID) -> [ThreadID]? {
+    let before = waits.first { $0.thread == thread && $0.isForLoan }
+    endWait(thread)
+    guard let loan = loans.first(where: { $0.lender == thread }) else { return nil }
+    let others = before?.gate == loan.gate ? [] : waits.map(\.thread)
+    wait(thread, at: loan.gate, forLoan: true)
+    return others
+  }
   private mutating func progress(at gate: GateID) {
     for index in waits.indices where waits[index].gate == gate { waits[index].hasProgressed = true }
   }

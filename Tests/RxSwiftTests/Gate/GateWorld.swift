@@ -3,7 +3,8 @@
 
 /// Threads and gates without real threads: each step is what a real gate does atomically.
 ///
-/// The decisions are those of `WaitGraph`, as in the library. The words of the gates are plain numbers here.
+/// The decisions are those of `WaitGraph`, which the library asks, too. Here the words of the gates are plain numbers, and
+/// threads sleep and wake in the order that the exploration chooses.
 struct GateWorld: Hashable {
   /// A set of sends, a bit for each.
   typealias Sends = UInt64
@@ -14,11 +15,13 @@ struct GateWorld: Hashable {
   }
 
   struct Gate: Hashable {
-    var owner: WaitGraph.ThreadID = 0
+    var state = WaitGraph.GateState(owner: 0, isStuck: false, hasQueue: false)
     var depth: Int32 = 0
-    var isStuck = false
+    var lentDepths: [Int32] = []
     /// The numbers of the sends that wait in the queue.
-    var queue: [Int] = []
+    var queue: [Int] = [] {
+      didSet { state.hasQueue = !queue.isEmpty }
+    }
   }
 
   enum Condition: Hashable {
@@ -114,11 +117,7 @@ struct GateWorld: Hashable {
 
   private mutating func enter(_ thread: Int, _ gate: Int) {
     let id = GateWorld.id(thread)
-    if gates[gate].owner == 0 {
-      gates[gate].owner = id
-      return finish(thread, gate)
-    }
-    guard gates[gate].owner == id else { return claim(thread, gate, isPatient: true) }
+    guard gates[gate].state.owner == id else { return claim(thread, gate, isPatient: true) }
     guard gates[gate].queue.isEmpty else { return leaveToQueue(thread, gate) }
     gates[gate].depth += 1
     finish(thread, gate)
@@ -127,28 +126,23 @@ struct GateWorld: Hashable {
   /// What `Gate` does under the lock of all waiting threads.
   private mutating func claim(_ thread: Int, _ gate: Int, isPatient: Bool) {
     let id = GateWorld.id(thread)
-    let (gateID, owners) = (WaitGraph.GateID(gate), gates.map(\.owner))
+    let (gateID, owners) = (WaitGraph.GateID(gate), gates.map(\.state.owner))
     let isPatient = isPatient || graph.takeProgress(id)
-    if gates[gate].owner == 0 { gates[gate].owner = id }
-    if gates[gate].owner == id {
-      graph.endWait(id)
-      return finish(thread, gate)
-    }
-    if gates[gate].isStuck { return leaveToQueue(thread, gate) }
-    if lends, graph.isCycle(id, at: gateID, owner: { owners[Int($0)] }) {
-      guard gates[gate].queue.isEmpty else { return leaveToQueue(thread, gate) }
-      graph.endWait(id)
-      graph.lend(gateID, of: gates[gate].owner, to: id, depth: gates[gate].depth)
-      gates[gate].owner = id
+    let claim = graph.claim(
+      id, at: gateID, &gates[gate].state, nests: true, isPatient: isPatient,
+      // Without lending, no thread is found to wait for itself.
+      owner: { lends ? owners[Int($0)] : 0 })
+    switch claim {
+    case .entered: finish(thread, gate)
+    case .borrowed:
+      gates[gate].lentDepths.append(gates[gate].depth)
       gates[gate].depth = 0
-      return finish(thread, gate)
+      finish(thread, gate)
+    case .queued: leaveToQueue(thread, gate)
+    case .occupied:
+      graph.wait(id, at: gateID)
+      threads[thread].condition = .waits(at: gate, isAwake: false)
     }
-    guard isPatient else {
-      gates[gate].isStuck = true
-      return leaveToQueue(thread, gate)
-    }
-    graph.wait(id, at: gateID)
-    threads[thread].condition = .waits(at: gate, isAwake: false)
   }
 
   private mutating func finish(_ thread: Int, _ gate: Int) {
@@ -170,21 +164,19 @@ struct GateWorld: Hashable {
     threads[thread].stack.append(nil)
     threads[thread].position += 1
     threads[thread].condition = .runs
-    if gates[gate].owner == 0 {
-      gates[gate].owner = GateWorld.id(thread)
+    if gates[gate].state.owner == 0 {
+      gates[gate].state.owner = GateWorld.id(thread)
       exit(thread, gate)
     }
   }
 
   private mutating func waitForLoans(_ thread: Int) {
-    let id = GateWorld.id(thread)
-    graph.endWait(id)
-    guard let lent = graph.gateLent(by: id) else {
+    guard let woken = graph.waitForLoan(GateWorld.id(thread)) else {
       threads[thread].condition = queueing.removeValue(forKey: thread).map { .queues(at: $0) } ?? .runs
       return
     }
-    graph.wait(id, at: lent, forLoan: true)
     threads[thread].condition = .waitsForLoans(isAwake: false)
+    for other in woken { wake(other) }
   }
 
   private mutating func exit(_ thread: Int, _ gate: Int) {
@@ -192,24 +184,20 @@ struct GateWorld: Hashable {
       gates[gate].depth -= 1
       return
     }
-    let gateID = WaitGraph.GateID(gate)
-    if let loan = graph.giveBack(gateID, by: GateWorld.id(thread)) {
-      gates[gate].depth = loan.depth
-      gates[gate].owner = loan.lender
-      for waiting in graph.threads(waitingAt: gateID) { wake(waiting) }
-      return
-    }
-    gates[gate].isStuck = false
-    delivered[gate] += gates[gate].queue
-    gates[gate].queue = []
-    switch graph.release(gateID) {
-    case .free: gates[gate].owner = 0
-    case .call(let next):
-      gates[gate].owner = 0
-      wake(next)
-    case .handOver(let next):
-      gates[gate].owner = next
-      wake(next)
+    while true {
+      // A guest delivers nothing: the lender delivers the queue.
+      if gates[gate].lentDepths.isEmpty {
+        gates[gate].state.isStuck = false
+        delivered[gate] += gates[gate].queue
+        gates[gate].queue = []
+      }
+      switch graph.leave(GateWorld.id(thread), WaitGraph.GateID(gate), &gates[gate].state) {
+      case .queued: continue
+      case .returned(let woken):
+        gates[gate].depth = gates[gate].lentDepths.removeLast()
+        return woken.forEach { wake($0) }
+      case .left(let woken): return woken.forEach { wake($0) }
+      }
     }
   }
 
@@ -227,13 +215,13 @@ struct GateWorld: Hashable {
   var violation: String? {
     if next.isEmpty, !isDone { return "deadlock" }
     for (index, thread) in threads.enumerated() where thread.condition == .runs {
-      for case let gate? in thread.stack where gates[gate].owner != GateWorld.id(index) {
+      for case let gate? in thread.stack where gates[gate].state.owner != GateWorld.id(index) {
         return "thread \(index) runs inside of gate \(gate), and so does another"
       }
     }
     guard isDone else { return nil }
     if graph != WaitGraph() { return "something is left: \(graph)" }
-    if gates.contains(where: { $0.owner != 0 || $0.depth != 0 || !$0.queue.isEmpty || $0.isStuck }) {
+    if gates.contains(where: { $0 != Gate() }) {
       return "a gate is not free: \(gates)"
     }
     for gate in gates.indices {
