@@ -8,12 +8,8 @@
 protocol ObservableNode: AnyObject {
   /// Where this observable stands in a chain. The pointer is valid as long as the observable lives.
   var place: UnsafePointer<Place> { get }
-  /// Whether this is `just` or `empty`.
-  var scalarKind: ScalarKind { get }
   /// Whether subscribing to this source goes through the trampoline of the current thread.
   var isTrampolined: Bool { get }
-  /// Whether this is a sequence of a type outside of this library, whose subscription may last beyond its end.
-  var isForeign: Bool { get }
 
   /// Starts a source and sets its disposable in the subscription. Called when all links are set.
   func feed(_ running: RunningSubscription)

@@ -18,13 +18,14 @@ extension SchedulerType {
 /// If turns become due while the action is running, the running action runs them one after the other when it is done,
 /// so that the action never runs beside itself.
 private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
-  // Sendable: the fields are touched under `lock` only, but for `state`, which belongs to the turn that is running.
+  // Sendable: `action` is touched under `lock` only, `state` by the turn that is running.
   private let scheduler: any SchedulerType
   private let period: RxTimeInterval
   private var action: ((State) -> State)?
   private var state: State
   private let lock = Lock()
-  private var waitingTurns = 0
+  /// Turns that are due and have not run to their end.
+  private let turns = AtomicWord()
   private let next = SerialDisposable()
 
   init(_ scheduler: any SchedulerType, _ period: RxTimeInterval, _ state: State, _ action: @escaping (State) -> State) {
@@ -46,16 +47,10 @@ private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   }
 
   private func turn() {
-    guard
-      lock.withLock({
-        waitingTurns += 1; return waitingTurns == 1
-      })
-    else { return }
+    guard turns.add() == 1 else { return }
     repeat {
       if let action = lock.withLock({ action }) { state = action(state) }
-    } while lock.withLock({
-      waitingTurns -= 1; return waitingTurns > 0
-    })
+    } while turns.subtract() > 0
   }
 
   var isDisposed: Bool { next.isDisposed }

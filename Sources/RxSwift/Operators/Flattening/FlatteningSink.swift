@@ -4,8 +4,8 @@
 ///
 /// All work is done inside of the gate, except subscribing. So no thread waits while another one subscribes.
 ///
-/// `concat`, `catch` and `retry` have no outer sequence. Their sinks are subclasses, which say what follows when an
-/// inner sequence has ended.
+/// `concat`, `catch`, `retry` and `andThen` have no outer sequence. Their sinks are subclasses, which say what follows when
+/// an inner sequence has ended.
 @usableFromInline
 class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   // Sendable: `state` and `latestPlace` are touched inside of the gate; the rest is immutable and Sendable.
@@ -22,7 +22,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     super.init()
   }
 
-  /// There is no outer sequence: so many inner sequences begin, and the end of the last one is the end.
+  /// There is no outer sequence: `count` inner sequences begin. When the last of them has completed, everything has.
   @usableFromInline
   init(_ target: RunningSubscription, beginning count: Int) {
     self.target = target
@@ -166,7 +166,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     guard state.accepts(number) else { return nil }
     if latestPlace == place { latestPlace = nil }
     let next = state.end(number)
-    if case .begin(let follower) = next, inners.leave(follower, at: place) { return nil }
+    if case .begin(let follower) = next, inners.leave(follower, at: place, toAnyThread: false) { return nil }
     inners.release(place)
     switch next {
     case .nothing: return nil
@@ -174,6 +174,11 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     case .begin(let follower): return follower
     }
     return nil
+  }
+
+  /// Passes on the end of an inner sequence as the end of everything. Its subscription is disposed after that.
+  final func endAll(_ error: (any Error)?) {
+    perform { if let error { self.target.fail(error) } else { self.target.complete() } }
   }
 
   @usableFromInline

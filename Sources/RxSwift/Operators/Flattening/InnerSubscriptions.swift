@@ -61,43 +61,46 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     }
   }
 
-  /// Puts a subscription into its place. Disposes it if all were disposed or another sequence took the place.
+  /// Puts a subscription into its place. Disposes it if all were disposed, if the sequence has already ended, or if another
+  /// one took the place.
   ///
   /// - Returns: the follower that this thread has to begin, if the sequence has already ended.
   @usableFromInline
   func fill(_ place: Int, _ disposable: any Disposable) -> Follower? {
     var follower: Follower?
-    let isLate = lock.withLock {
+    let isOver = lock.withLock {
       if hasEnded { return true }
       switch places[place] {
       case .ended(_, let next):
         follower = next
         free(place)
-      case .cancelled:
-        free(place)
-        return true
-      default: places[place] = .present(disposable)
+      case .cancelled: free(place)
+      default:
+        places[place] = .present(disposable)
+        return false
       }
-      return false
+      return true
     }
-    if isLate { disposable.dispose() }
+    if isOver { disposable.dispose() }
     return follower
   }
 
-  /// Leaves the follower of a sequence that has ended to the subscribing of that sequence: if this thread is not back
-  /// from it, `fill` returns the follower.
+  /// Leaves the follower of a sequence that has ended to a thread that is still subscribing to that sequence. `fill`
+  /// returns the follower to that thread.
   ///
-  /// - Returns: false if this thread is not subscribing to the sequence. Then the caller begins the follower.
+  /// - Parameter anyThread: whether the subscribing thread may be another one. If not, only this thread counts.
+  /// - Returns: false if no such thread is subscribing to the sequence. Then the caller begins the follower.
   @usableFromInline
-  func leave(_ follower: Follower, at place: Int) -> Bool {
-    let thread = crx_thread_id()
-    return lock.withLock {
+  func leave(_ follower: Follower, at place: Int, toAnyThread anyThread: Bool) -> Bool {
+    lock.withLock {
       guard !hasEnded else { return false }
       switch places[place] {
-      case .reserved(thread), .ended(thread, nil): places[place] = .ended(thread, follower)
+      case .reserved(let thread), .ended(let thread, nil):
+        guard anyThread || thread == crx_thread_id() else { return false }
+        places[place] = .ended(thread, follower)
+        return true
       default: return false
       }
-      return true
     }
   }
 

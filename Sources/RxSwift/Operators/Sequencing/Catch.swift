@@ -19,7 +19,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      CatchSink(emitter.running, handler).run(source)
+      ContinuationSink(emitter.running) { try $0.map(handler) }.run(source)
     }
   }
 
@@ -36,7 +36,7 @@ extension ObservableType {
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      CatchSink(emitter.running) { _ in .just(element) }.run(source)
+      ContinuationSink(emitter.running) { $0.map { _ in .just(element) } }.run(source)
     }
   }
 
@@ -77,34 +77,5 @@ extension ObservableType {
   public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
     `catch`(sequence: sequence)
-  }
-}
-
-/// Passes on a sequence, and another when it fails.
-private final class CatchSink<Element>: FlatteningSink, @unchecked Sendable {
-  // Sendable: only the first sequence, which is serial, touches the handler.
-
-  /// Nil when the first sequence has failed.
-  private var handler: ((any Error) throws -> Observable<Element>)?
-
-  init(_ target: RunningSubscription, _ handler: @escaping (any Error) throws -> Observable<Element>) {
-    self.handler = handler
-    super.init(target, beginning: 1)
-  }
-
-  func run(_ source: Observable<Element>) -> any Disposable {
-    subscribe(source, 0, inners.reserve())?.run()
-    return self
-  }
-
-  override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
-    guard let handler = handler.take() else { return super.innerFailed(error, number, place) }
-    do {
-      // The sequence that failed is disposed after the next one is subscribed to, as in RxSwift.
-      subscribe(try handler(error), 0, inners.reserve())?.run()
-      inners.release(place)
-    } catch {
-      super.innerFailed(error, number, place)
-    }
   }
 }

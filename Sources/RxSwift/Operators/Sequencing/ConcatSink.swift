@@ -5,7 +5,7 @@
 /// A sequence that ends while it is being subscribed to does not nest: the next one begins when that call has returned.
 /// Only one thread at a time asks for the next sequence, because at most one sequence runs.
 final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
-  // Sendable: the fields are touched by the thread that asks for the next sequence only.
+  // Sendable: one thread at a time touches the fields, because only one sequence runs.
 
   /// What the next sequence follows; the other terminal event ends everything.
   enum End { case completion, failure }
@@ -29,33 +29,35 @@ final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
     return self
   }
 
-  /// Disposes the subscription that has ended. `next` calls it before it does something else than to ask.
+  /// Disposes the subscription that has ended. `next` calls this before it runs anything of the next sequence: the element
+  /// of a scalar, or the closure of `deferred`.
   func disposeEnded() {
     if let place = ended.take() { inners.release(place) }
   }
 
-  /// Runs inside of the trampoline, as a subscription does, because `next` may run code of the user.
   override func innerCompleted(_ number: Int, _ place: Int) {
-    guard end == .completion else { return super.innerCompleted(number, place) }
-    Trampoline.run { goOn(after: place) }
+    if end == .completion { goOn(after: place) } else { endAll(nil) }
   }
 
   override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
-    guard end == .failure else { return super.innerFailed(error, number, place) }
+    guard end == .failure else { return endAll(error) }
     lastError = error
     goOn(after: place)
   }
 
+  /// Runs inside of the trampoline, as a subscription does, because `next` may run code of the user.
   private func goOn(after place: Int) {
+    let follower = follower
+    if inners.leave(follower, at: place, toAnyThread: true) { return }
     ended = place
-    if !inners.leave(follower, at: place) { follower.run() }
+    Trampoline.run { follower.run() }
   }
 
   private var follower: InnerSubscriptions.Follower {
     InnerSubscriptions.Follower {
       if self.target.isClosed { return nil }
       guard let source = self.next(self) else {
-        self.perform { if let error = self.lastError { self.target.fail(error) } else { self.target.complete() } }
+        self.endAll(self.lastError)
         return nil
       }
       self.disposeEnded()

@@ -139,7 +139,7 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
     }
     guard let place else { return }
     let follower = InnerSubscriptions.Follower { self.begin(at: self.inners.reserve()) }
-    if !inners.leave(follower, at: place) { follower.run() }
+    if !inners.leave(follower, at: place, toAnyThread: true) { follower.run() }
   }
 
   /// The answering sequence ended. Inside of the gate no event of the source comes in between.
@@ -162,6 +162,8 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
       return answersEnd
     }
     if let end { return perform { Emitter<Never>(self.target).on(end) } }
-    if !ask(error) { super.innerFailed(error, number, place) }
+    if !ask(error) { endAll(error) }
   }
+
+  override func innerCompleted(_ number: Int, _ place: Int) { endAll(nil) }
 }

@@ -59,32 +59,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     return Observable { emitter in
       // The only scalar completable is the one that completes at once, which needs no subscription.
       if first.isScalar { return second.attach(emitter.running) }
-      let current = SerialDisposable()
-      // The place for the first subscription is in place before it starts: it may end while it does.
-      let started = SingleAssignmentDisposable()
-      current.disposable = started
-      started.setDisposable(first.connect(FirstOfTwoStage(emitter.running, current, second)))
-      return current
+      return ContinuationSink(emitter.running) { $0 == nil ? second : nil }.run(first)
     }
   }
-}
-
-/// Waits for a completable to complete, then subscribes to what comes after it.
-private final class FirstOfTwoStage: TerminalStage {
-  private let target: RunningSubscription
-  private let current: SerialDisposable
-  private let second: any ObservableNode
-
-  init(_ target: RunningSubscription, _ current: SerialDisposable, _ second: any ObservableNode) {
-    self.target = target
-    self.current = current
-    self.second = second
-    super.init { _, _ in .stop }
-  }
-
-  override func onError(_ error: any Error) { target.fail(error) }
-
-  /// The second is subscribed to before the first is disposed. It has a subscription of its own: what ends the target is
-  /// `current` already.
-  override func onCompleted() { current.disposable = second.connect(ForwardingStage(target)) }
 }
