@@ -18,7 +18,7 @@ final class HistoryTests: XCTestCase {
     .mergeOfOneAtOnce, .mergeOfTwoAtOnce, .flatMapFirst, .flatMapLatestOfSubjects, .takeFor, .skipFor,
     .delaySubscription, .debounce, .throttle, .throttleFirst, .delay, .replayRefCount, .replayAllRefCount,
     .realDebounce, .realThrottle, .realSample, .realDelay, .concurrentDelay, .observeOn, .concurrentObserveOn,
-    .realWindow,
+    .realWindow, .operationsObserveOn, .actorObserveOn, .actorDelay, .actorDebounce, .subscribeOn,
   ]
 
   private func check(_ source: HistorySource, line: UInt = #line) {
@@ -97,6 +97,11 @@ final class HistoryTests: XCTestCase {
   func testDelayOnAConcurrentQueue() { check(.concurrentDelay) }
   func testObserveOn() { check(.observeOn) }
   func testObserveOnAConcurrentQueue() { check(.concurrentObserveOn) }
+  func testObserveOnAnOperationQueue() { check(.operationsObserveOn) }
+  func testObserveOnAnActor() { check(.actorObserveOn) }
+  func testDelayOnAnActor() { check(.actorDelay) }
+  func testDebounceOnAnActor() { check(.actorDebounce) }
+  func testSubscribeOn() { check(.subscribeOn) }
   func testWindowInRealTime() { check(.realWindow) }
 
   /// What the checks ask for is what calls that take turns give: they find nothing where there is nothing to find.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 
 /// Operators with time. The last source is the clock: the thread that sends to it sets the time forward.
@@ -81,6 +82,10 @@ extension HistorySource {
   private static let serialQueue = SerialDispatchQueueScheduler(qos: .userInitiated)
   private static let concurrentQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
+  private static let operationQueue = OperationQueueScheduler(operationQueue: OperationQueue())
+  private static let actor = ActorScheduler(Worker())
+  private actor Worker {}
+
   private static func real(
     _ name: String, keeps: Hold.Kept = .all, _ chain: @escaping @Sendable (Observable<Int>) -> Observable<Int>
   ) -> HistorySource {
@@ -99,6 +104,23 @@ extension HistorySource {
   static let concurrentDelay = real("delay, concurrent queue") { $0.delay(short, scheduler: concurrentQueue) }
   static let observeOn = real("observe(on:), queue") { $0.observe(on: serialQueue) }
   static let concurrentObserveOn = real("observe(on:), concurrent queue") { $0.observe(on: concurrentQueue) }
+  static let operationsObserveOn = real("observe(on:), operation queue") { $0.observe(on: operationQueue) }
+  static let actorObserveOn = real("observe(on:), actor") { $0.observe(on: actor) }
+  static let actorDelay = real("delay, actor") { $0.delay(short, scheduler: actor) }
+  static let actorDebounce = real("debounce, actor", keeps: .latest) { $0.debounce(short, scheduler: actor) }
+  /// The thread that subscribes waits until the queue has subscribed.
+  static let subscribeOn = HistorySource(name: "subscribe(on:)", admitsVisitors: false) {
+    let subject = PublishSubject<Int>()
+    return Rig(
+      send: { value, _ in subject.onNext(value) },
+      subscribe: { receive in
+        let isSubscribed = DispatchSemaphore(value: 0)
+        let chain = subject.do(onSubscribed: { isSubscribed.signal() }).subscribe(on: concurrentQueue)
+        let subscription = chain.record(receive) { [$0] }
+        isSubscribed.wait()
+        return subscription
+      })
+  }
   static let realWindow = HistorySource(name: "window, queue") {
     passing { $0.window(timeSpan: short, count: 3, scheduler: concurrentQueue).flatMap { $0 } }
   }
