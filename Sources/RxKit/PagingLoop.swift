@@ -54,10 +54,13 @@ final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
   }
 
   private func take(_ input: Input) {
-    let (paging, request) = state.withLock { state -> (Paging<Element, Cursor>?, Request?) in
+    let (paging, request, replaced) = state.withLock { state -> (Paging<Element, Cursor>?, Request?, [Element]?) in
+      let replaced = state.isRefresh ? state.paging.elements : nil
       let outcome = state.take(input)
-      return (outcome.isChange ? state.paging : nil, outcome.request)
+      return (outcome.isChange ? state.paging : nil, outcome.request, replaced)
     }
+    // The elements that the first page replaces are released outside of the lock: their deinitialisers may ask for pages.
+    withExtendedLifetime(replaced) {}
     if let paging { observer.onNext(paging) }
     if let request { start(request) }
   }

@@ -105,6 +105,28 @@ final class PagingTests: XCTestCase {
     XCTAssertEqual(counts.all.last, 10_000)
   }
 
+  /// An element that wants everything anew when it is released, which must not happen while the list is locked.
+  func testAnElementThatWantsARefreshWhenItIsReleased() {
+    final class Asking: Sendable {
+      let ask: @Sendable () -> Void
+
+      init(_ ask: @escaping @Sendable () -> Void) { self.ask = ask }
+      deinit { ask() }
+    }
+    let (wish, loads) = (PublishSubject<Void>(), Guarded(0))
+    Paging<Asking, Int>.pages(refresh: wish, next: .never()) { _ in
+      let number = loads.withLock { loads -> Int in
+        loads += 1
+        return loads
+      }
+      return .just(PageOf([Asking { if number == 1 { wish.onNext(()) } }], next: nil))
+    }
+    .subscribe(onNext: { _ in })
+    .disposed(by: bag)
+    wish.onNext(())
+    XCTAssertEqual(loads.withLock { $0 }, 3)
+  }
+
   func testTheErrorIsThereWhileThePhaseIsFailed() {
     var state = List()
     state.failed(TestError.two)
