@@ -46,8 +46,9 @@ final class ReactiveTests: XCTestCase {
   }
 }
 
-private class View: ReactiveCompatible {
-  final class Frame: ReactiveCompatible {
+// @unchecked Sendable: bindings change it on the main thread, and tests read it there.
+private class View: ReactiveCompatible, @unchecked Sendable {
+  final class Frame: ReactiveCompatible, @unchecked Sendable {
     var width = 0
   }
   var title: String?
