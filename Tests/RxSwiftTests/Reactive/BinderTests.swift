@@ -58,7 +58,7 @@ final class BinderTests: XCTestCase {
   }
 }
 
-// @unchecked Sendable: bindings change it on the main thread, and tests read it there.
+// Sendable: bindings change it on the main thread, and tests read it there.
 private final class Label: @unchecked Sendable {
   var text = ""
 }

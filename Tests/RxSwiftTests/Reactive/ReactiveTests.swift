@@ -46,8 +46,9 @@ final class ReactiveTests: XCTestCase {
   }
 }
 
-// @unchecked Sendable: bindings change it on the main thread, and tests read it there.
+// Sendable: bindings change it on the main thread, and tests read it there.
 private class View: ReactiveCompatible, @unchecked Sendable {
+  // Sendable: as the view is.
   final class Frame: ReactiveCompatible, @unchecked Sendable {
     var width = 0
   }
