@@ -213,3 +213,22 @@ final class Printer: ObserverType {
 }
 
 func observe(_ numbers: Observable<Int>) -> any Disposable { numbers.subscribe(Printer()) }
+
+// program: scan with seeds of which only the closure says what they hold
+func seeds(_ numbers: Observable<Int>) -> Observable<String> {
+  let lists = numbers.scan(into: []) { list, number in
+    list.append(number)
+    list.append(0)
+  }
+  let pairs = numbers.scan((0, nil as Int?)) { last, number in (number, last.0) }.map { "\($0)" }
+  return Observable.merge(lists.map { "\($0)" }, pairs, numbers.reduce("") { "\($0)\($1)" })
+}
+
+// program: key paths
+func keyPaths(_ repositories: Observable<Repository>, _ safe: Infallible<Repository>) -> Observable<String> {
+  let path = \Repository.stars
+  return Observable.merge(
+    repositories.distinctUntilChanged(at: \.name).map { $0.name },
+    safe.distinctUntilChanged(at: \.stars).asObservable().map { $0.name },
+    repositories.distinctUntilChanged(at: path).map { $0.name })
+}

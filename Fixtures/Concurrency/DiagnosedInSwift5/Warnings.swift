@@ -79,3 +79,14 @@ class Details: Controller {
     numbers.map(format)
   }
 }
+
+// program: a scheduler of the main actor is made for a mock
+@MainActor
+class SchedulerHolder {
+  var scheduler: any SchedulerType = HistoricalScheduler()
+  func mock() {
+    // warning: main actor-isolated property 'scheduler' can not be referenced from a Sendable closure
+    SharingScheduler.mock(makeScheduler: { self.scheduler }) {}
+    SharingScheduler.mock(scheduler: scheduler) {}
+  }
+}

@@ -24,20 +24,11 @@ func relay() {
   relay.value.n += 1
 }
 
-// program: an object is handed over beside a closure
-func count(_ numbers: Observable<Int>) -> Int {
-  let counter = Counter()
-  _ = numbers.subscribe(with: counter, onNext: { counter, number in counter.n += number })
-  counter.n += 1
-  return counter.n
-}
-
-// program: an object is the seed of an operator
-func reduce(_ numbers: Observable<Int>) -> Observable<Int> {
-  let counter = Counter()
-  let sum = numbers.scan(into: counter) { counter, number in counter.n += number }.map { $0.n }
-  counter.n += 1
-  return sum
+// program: two subscriptions share the seed of an operator
+func reduce(_ numbers: Observable<Int>) {
+  let sums = numbers.scan(into: Counter()) { counter, number in counter.n += number }
+  Task.detached { _ = sums.subscribe() }
+  _ = sums.subscribe()
 }
 
 // program: an object is the index of a key path

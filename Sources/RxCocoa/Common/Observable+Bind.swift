@@ -78,7 +78,7 @@ extension ObservableType {
   ///   - onNext: called with the object and each element.
   /// - Returns: what ends the subscription.
   @available(swift, introduced: 6)
-  public func bind<Object: AnyObject>(
+  public func bind<Object: AnyObject & Sendable>(
     with object: Object, @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void
   ) -> any Disposable {
     pass(asObservable().delivered(to: onNext.isolation), accept: weakly(object, onNext))

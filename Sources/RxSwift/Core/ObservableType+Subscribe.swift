@@ -75,7 +75,7 @@ extension ObservableType {
   /// - Returns: what ends the subscription.
   @_disfavoredOverload
   @preconcurrency
-  public func subscribe<Object: AnyObject>(
+  public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@Sendable (Object, Element) -> Void)? = nil,
     onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -24,7 +24,7 @@ extension ObservableType {
     condition: @escaping @Sendable (Element) throws -> Bool,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
     iterate: @escaping @Sendable (Element) throws -> Element
-  ) -> Observable<Element> {
+  ) -> Observable<Element> where Element: Sendable {
     let generator = Generator(condition: condition, iterate: iterate)
     if scheduler.capabilities.contains(.currentThread) {
       return Observable { emitter in

@@ -31,7 +31,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ///   - scheduler: calls `binding`.
   ///   - binding: sets something on the target.
   @preconcurrency
-  public init<Target: AnyObject>(
+  public init<Target: AnyObject & Sendable>(
     _ target: Target,
     scheduler: any ImmediateSchedulerType = MainScheduler(),
     binding: @escaping @Sendable (Target, Value) -> Void
@@ -45,7 +45,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ///   - target: handed to `binding`; it is not retained.
   ///   - binding: sets something on the target.
   @preconcurrency
-  public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
+  public init<Target: AnyObject & Sendable>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
     self.init(target, scheduler: MainScheduler(), binding: binding)
   }
 
@@ -56,7 +56,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ///   - scheduler: the main scheduler.
   ///   - binding: sets something on the target.
   @preconcurrency
-  public init<Target: AnyObject>(
+  public init<Target: AnyObject & Sendable>(
     _ target: Target, scheduler: MainScheduler, binding: @escaping @MainActor (Target, Value) -> Void
   ) {
     self.init(target: target, scheduler: scheduler) { target, value in

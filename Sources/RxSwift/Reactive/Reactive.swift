@@ -13,9 +13,10 @@ public struct Reactive<Base> {
   public init(_ base: Base) { self.base = base }
 
   /// A binder that sets the property at `keyPath`, on the main scheduler.
+  @preconcurrency
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
-  ) -> Binder<Property> where Base: AnyObject {
+  ) -> Binder<Property> where Base: AnyObject & Sendable {
     Binder(target: base, scheduler: MainScheduler()) { base, value in base[keyPath: keyPath] = value }
   }
 }

@@ -58,6 +58,7 @@ final class BinderTests: XCTestCase {
   }
 }
 
-private final class Label {
+// Sendable: bindings change it on the main thread, and tests read it there.
+private final class Label: @unchecked Sendable {
   var text = ""
 }

@@ -46,8 +46,10 @@ final class ReactiveTests: XCTestCase {
   }
 }
 
-private class View: ReactiveCompatible {
-  final class Frame: ReactiveCompatible {
+// Sendable: bindings change it on the main thread, and tests read it there.
+private class View: ReactiveCompatible, @unchecked Sendable {
+  // Sendable: as the view is.
+  final class Frame: ReactiveCompatible, @unchecked Sendable {
     var width = 0
   }
   var title: String?

@@ -204,7 +204,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: what ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
-  public func drive<Object: AnyObject>(
+  public func drive<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@MainActor (Object, Element) -> Void)? = nil,
     onCompleted: (@MainActor (Object) -> Void)? = nil,

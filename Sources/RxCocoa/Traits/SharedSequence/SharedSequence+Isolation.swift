@@ -18,8 +18,8 @@ extension SharedSequenceConvertibleType {
   func accumulating<A>(
     _ seed: A, _ accumulator: @escaping @isolated(any) (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
-    // Not in either declaration of `scan`: one of them is for Swift 5 mode, where another `scan` of `Observable` is called.
-    calling(on: accumulator.isolation) { $0.scan(seed, accumulator: unisolated(accumulator)) }
+    // Not in either declaration of `scan`: one of them is for Swift 5 mode, where the seed need not be `Sendable`.
+    calling(on: accumulator.isolation) { $0.accumulating(seed, unisolated(accumulator)) }
   }
 
   /// What `make` makes of the events, with a function in it that belongs to `actor`, delivered as the strategy wants.

@@ -41,7 +41,7 @@ extension SharedSequenceConvertibleType {
   @available(swift, introduced: 6)
   @inlinable
   public func scan<A>(
-    _ seed: A, @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (A, Element) -> A
+    _ seed: sending A, @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
     accumulating(seed, accumulator)
   }

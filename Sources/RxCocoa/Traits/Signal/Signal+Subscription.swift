@@ -168,7 +168,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// - Returns: what ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
-  public func emit<Object: AnyObject>(
+  public func emit<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@MainActor (Object, Element) -> Void)? = nil,
     onCompleted: (@MainActor (Object) -> Void)? = nil,

@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject, Out>(
+  public func withUnretained<Object: AnyObject & Sendable, Out>(
     _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
     SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
@@ -55,8 +55,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///   .withUnretained(screen)
   ///   .emit(onNext: { screen, tap in print(screen.name, tap) })  // prints settings 1
   /// ```
+  @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject>(
+  public func withUnretained<Object: AnyObject & Sendable>(
     _ obj: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {
     SharedSequence<SharingStrategy, (Object, Element)>(asObservable().withUnretained(obj))

@@ -19,7 +19,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func reduce<A>(
-    _ seed: A,
+    _ seed: sending A,
     accumulator: @escaping @Sendable (A, Element) throws -> A
   ) -> Observable<A> {
     reducing(seed, accumulator) { $1.send($0) }
@@ -46,7 +46,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func reduce<A, Result>(
-    _ seed: A,
+    _ seed: sending A,
     accumulator: @escaping @Sendable (A, Element) throws -> A,
     mapResult: @escaping @Sendable (A) throws -> Result
   ) -> Observable<Result> {

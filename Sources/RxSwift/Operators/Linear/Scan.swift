@@ -19,7 +19,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func scan<A>(
-    _ seed: A,
+    _ seed: sending A,
     accumulator: @escaping @Sendable (A, Element) throws -> A
   ) -> Observable<A> {
     accumulating(seed, accumulator)
@@ -45,7 +45,7 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   public func scan<A>(
-    into seed: A,
+    into seed: sending A,
     accumulator: @escaping @Sendable (inout A, Element) throws -> Void
   ) -> Observable<A> {
     accumulatingInPlace(seed, accumulator)
@@ -55,7 +55,7 @@ extension ObservableType {
 
   @inlinable
   @inline(__always)
-  func accumulating<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
+  package func accumulating<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let step: (RawElement, Downstream) -> StageResult = { raw, downstream in
       do {
         return try downstream.with(AccumulatingStage<A>.self) { stage in

@@ -20,7 +20,7 @@ extension ObservableType {
   ///   - resultSelector: makes the new element from the object and the old element.
   @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject, Out>(
+  public func withUnretained<Object: AnyObject & Sendable, Out>(
     _ obj: Object,
     resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> Observable<Out> {
@@ -49,8 +49,9 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter obj: the object.
+  @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+  public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
     UnretainedObservable(asObservable(), obj)
   }
 }

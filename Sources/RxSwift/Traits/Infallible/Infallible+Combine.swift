@@ -183,7 +183,7 @@ extension InfallibleType {
   /// `resultSelector` combines the object and an element.
   @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject, Out>(
+  public func withUnretained<Object: AnyObject & Sendable, Out>(
     _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> Infallible<Out> {
     Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
@@ -199,8 +199,9 @@ extension InfallibleType {
   ///   .withUnretained(screen)
   ///   .subscribe(onNext: { screen, tap in print(screen.name, tap) })  // prints settings 1, settings 2
   /// ```
+  @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+  public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)> {
     Infallible<(Object, Element)>(asObservable().withUnretained(obj))
   }
 }

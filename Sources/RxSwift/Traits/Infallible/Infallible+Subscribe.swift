@@ -44,7 +44,7 @@ extension InfallibleType {
   ///   - onDisposed: called with the object once after the subscription ended, for whatever reason.
   /// - Returns: what ends the subscription.
   @preconcurrency
-  public func subscribe<Object: AnyObject>(
+  public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@Sendable (Object, Element) -> Void)? = nil,
     onCompleted: (@Sendable (Object) -> Void)? = nil,

@@ -38,7 +38,7 @@ extension InfallibleType {
   @available(swift, introduced: 6)
   @inlinable
   public func scan<Seed>(
-    into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
+    into seed: sending Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
   ) -> Infallible<Seed> {
     Infallible<Seed>(asObservable().scan(into: seed, accumulator: accumulator))
   }
@@ -54,7 +54,7 @@ extension InfallibleType {
   @available(swift, introduced: 6)
   @inlinable
   public func scan<Seed>(
-    _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
+    _ seed: sending Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
   ) -> Infallible<Seed> {
     Infallible<Seed>(asObservable().scan(seed, accumulator: accumulator))
   }

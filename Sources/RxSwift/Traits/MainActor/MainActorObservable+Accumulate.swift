@@ -19,7 +19,7 @@ extension MainActorObservable {
   @preconcurrency
   @inlinable
   public func scan<A>(
-    _ seed: A, accumulator: @escaping @MainActor (A, Element) throws -> A
+    _ seed: sending A, accumulator: @escaping @MainActor (A, Element) throws -> A
   ) -> MainActorObservable<A> {
     MainActorObservable<A>(
       trusting: asObservable().scan(seed, accumulator: assumingMainActor(throwing: accumulator)))
@@ -43,7 +43,7 @@ extension MainActorObservable {
   @preconcurrency
   @inlinable
   public func scan<A>(
-    into seed: A, accumulator: @escaping @MainActor (inout A, Element) throws -> Void
+    into seed: sending A, accumulator: @escaping @MainActor (inout A, Element) throws -> Void
   ) -> MainActorObservable<A> {
     MainActorObservable<A>(
       trusting: asObservable().scan(into: seed, accumulator: assumingMainActor(changing: accumulator)))
@@ -67,7 +67,7 @@ extension MainActorObservable {
   @preconcurrency
   @inlinable
   public func reduce<A>(
-    _ seed: A, accumulator: @escaping @MainActor (A, Element) throws -> A
+    _ seed: sending A, accumulator: @escaping @MainActor (A, Element) throws -> A
   ) -> MainActorObservable<A> {
     MainActorObservable<A>(
       trusting: asObservable().reduce(seed, accumulator: assumingMainActor(throwing: accumulator)))
@@ -92,7 +92,7 @@ extension MainActorObservable {
   @preconcurrency
   @inlinable
   public func reduce<A, Result>(
-    _ seed: A,
+    _ seed: sending A,
     accumulator: @escaping @MainActor (A, Element) throws -> A,
     mapResult: @escaping @MainActor (A) throws -> Result
   ) -> MainActorObservable<Result> {

@@ -88,8 +88,9 @@ extension MainActorObservable {
   /// ```
   ///
   /// - Parameter object: held weakly.
+  @preconcurrency
   @inlinable
-  public func withUnretained<Object: AnyObject>(_ object: Object) -> MainActorObservable<(Object, Element)> {
+  public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> MainActorObservable<(Object, Element)> {
     MainActorObservable<(Object, Element)>(trusting: asObservable().withUnretained(object))
   }
 }

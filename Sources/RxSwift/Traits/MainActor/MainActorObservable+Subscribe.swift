@@ -66,15 +66,14 @@ extension MainActorObservable {
   ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
   /// - Returns: what ends the subscription.
   @preconcurrency
-  public func subscribe<Object: AnyObject>(
+  public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@MainActor (Object, Element) -> Void)? = nil,
     onError: (@MainActor (Object, any Error) -> Void)? = nil,
     onCompleted: (@MainActor (Object) -> Void)? = nil,
     onDisposed: (@MainActor (Object) -> Void)? = nil
   ) -> any Disposable {
-    // The functions alone read this reference, on the main actor. The object need not be `Sendable`, as in RxSwift: if another thread
-    // uses it as well, the two race; "In Swift 6" says so.
+    // The functions alone read this reference, on the main actor.
     let reference = UncheckedSendable(WeakReference(object))
     func passing<Argument>(_ function: @escaping @MainActor (Object, Argument) -> Void) -> @MainActor (Argument) -> Void
     {

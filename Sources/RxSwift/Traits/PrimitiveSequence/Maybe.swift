@@ -122,7 +122,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
   /// - Returns: what ends the subscription.
   @preconcurrency
-  public func subscribe<Object: AnyObject>(
+  public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
     onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -14,7 +14,10 @@ final class Stage: Widget {
   init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!)
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
-    gtk_widget_set_layout_manager(pointer, gtk_custom_layout_new(nil, stageMeasure, stageAllocate))
+    // The stage takes every size from that of a telephone on.
+    setLayout(minimumSize: Vector(x: 340, y: 440), naturalSize: Vector(x: 800, y: 660)) { stage, size in
+      allocateChildren(of: stage, in: StageGeometry(width: size.x, height: size.y))
+    }
   }
 
   /// Adds a child in front of the others.
@@ -53,25 +56,17 @@ private final class Placement {
   init(_ frame: @escaping (StageGeometry) -> StageGeometry.Frame?) { self.frame = frame }
 }
 
-/// The stage takes every size from that of a telephone on.
-private let stageMeasure: GtkCustomMeasureFunc = { _, orientation, _, minimum, natural, _, _ in
-  minimum?.pointee = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 440
-  natural?.pointee = orientation == GTK_ORIENTATION_HORIZONTAL ? 800 : 660
-}
-
-private let stageAllocate: GtkCustomAllocateFunc = { stage, width, height, _ in
-  nonisolated(unsafe) let first = gtk_widget_get_first_child(stage)  // GTK calls back on the main thread only
-  MainActor.assumeIsolated {
-    let geometry = StageGeometry(width: Double(width), height: Double(height))
-    var next = first
-    while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      let object = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self)
-      guard let data = g_object_get_data(object, placementKey),
-        let frame = Unmanaged<Placement>.fromOpaque(data).takeUnretainedValue().frame(geometry)
-      else { continue }
-      allocate(child, frame, in: geometry)
-    }
+/// Puts each child where it says that it is.
+@MainActor
+private func allocateChildren(of stage: UnsafeMutablePointer<GtkWidget>, in geometry: StageGeometry) {
+  var next = gtk_widget_get_first_child(stage)
+  while let child = next {
+    next = gtk_widget_get_next_sibling(child)
+    let object = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self)
+    guard let data = g_object_get_data(object, placementKey),
+      let frame = Unmanaged<Placement>.fromOpaque(data).takeUnretainedValue().frame(geometry)
+    else { continue }
+    allocate(child, frame, in: geometry)
   }
 }
 
