@@ -5,39 +5,6 @@ import RxMarbles
 import XCTest
 
 final class OperatorTests: PageTestCase {
-  private func expected(_ chain: MarbleChain) throws -> [String] {
-    try chain.run().sections.last?.outputs.flatMap(\.marks).map { mark in
-      switch mark.kind {
-      case .value(let text): "\(mark.frame) value \(text)"
-      case .sequence(let text): "\(mark.frame) sequence \(text)"
-      case .completed: "\(mark.frame) completed"
-      case .error: "\(mark.frame) error"
-      }
-    } ?? []
-  }
-
-  /// Drags the first marble of each operator's source, and reads the result.
-  func testAMarbleIsDraggedForEveryOperator() throws {
-    try browser.open(address)
-    for example in Catalogue.entries.map(\.example) {
-      try browser.evaluate("location.hash = 'op=\(example.name)'")
-      try browser.wait(for: "document.getElementById('title').textContent === '\(example.name)' && playground.answer")
-      try browser.settle()
-      XCTAssertEqual(try results(), try expected(MarbleChain([.init(example)])), example.name)
-      guard !example.diagrams.isEmpty else { continue }
-      let before = try texts()
-      let unit = try browser.number(
-        "document.querySelector('svg.axis').getBoundingClientRect().width / playground.frames")
-      try browser.drag("document.querySelector('.mark.movable')", by: -unit * 0.95)
-      try browser.settle()
-      let after = try texts()
-      XCTAssertNotEqual(before[0], after[0], "\(example.name) keeps its source")
-      XCTAssertEqual(
-        try results(), try expected(MarbleChain([.init(example, diagrams: after)])), "\(example.name) of \(after)")
-      XCTAssertEqual(try message, "", example.name)
-    }
-  }
-
   func testASliderChangesTheOperator() throws {
     try browser.open("\(address)#op=debounce")
     XCTAssertEqual(try results().first, "8 value c")

@@ -17,7 +17,7 @@
   // The times from an input to the picture of what it leads to, in milliseconds, and whether the picture was drawn together with the input.
   const times = [];
   window.playground = {
-    times, get answer() { return answer; }, get frames() { return frames; }, get isIdle() { return !busy && !waiting; },
+    times, get answer() { return answer; }, get frames() { return frames; }, get unit() { return unit(); }, get isIdle() { return !busy && !waiting; },
     get isAhead() { return !busy && !waiting && !asked && !next(); },
   };
 
@@ -566,6 +566,11 @@
       render();
       focusMark();
       holdMark(view, line, mark);
+    });
+    // A hand that is over a marble is about to take it.
+    svg.addEventListener("pointerover", (event) => {
+      const place = event.target.closest(".mark")?.place;
+      if (place && !dragging && event.buttons === 0) holdMark(view, place.line, place.mark);
     });
     // The raw event comes at once; the other one waits for the next frame.
     svg.addEventListener("onpointerrawupdate" in window ? "pointerrawupdate" : "pointermove", (event) => {

@@ -55,11 +55,14 @@ extension Browser {
     return (x, y)
   }
 
-  func mouse(_ type: String, _ x: Double, _ y: Double, clicks: Int = 1) throws {
-    let isDown = type != "mouseReleased"
+  func mouse(_ type: String, _ x: Double, _ y: Double, clicks: Int = 1, isDown: Bool? = nil) throws {
+    let isDown = isDown ?? (type != "mouseReleased")
     try call(
       "Input.dispatchMouseEvent",
-      ["type": type, "x": x, "y": y, "button": "left", "buttons": isDown ? 1 : 0, "clickCount": clicks])
+      [
+        "type": type, "x": x, "y": y, "button": isDown || type == "mouseReleased" ? "left" : "none",
+        "buttons": isDown ? 1 : 0, "clickCount": clicks,
+      ])
   }
 
   func click(_ element: String) throws {
