@@ -66,6 +66,15 @@ extension Catalogue {
         }
       }),
     CatalogueEntry(
+      "Infallible+Combine", "InfallibleType/withLatestFrom(_:)",
+      MarbleExample(
+        "infallibleWithLatestFromOnly", "-a----b--c----d-|", "---1----2---3|",
+        code:
+          #"source.asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x"))"#
+      ) { (source: Letters, other: Letters, _) in
+        source.asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x"))
+      }),
+    CatalogueEntry(
       "Infallible+Combine", "InfallibleType/withUnretained(_:resultSelector:)",
       MarbleExample(
         "infallibleWithUnretained", "-a--b--c-|",

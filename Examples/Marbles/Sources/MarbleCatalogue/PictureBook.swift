@@ -15,8 +15,15 @@ public struct PictureBook {
   /// What belongs into each file, by the path from the root of the repository.
   public let files: [String: String]
 
-  /// Runs all examples.
+  /// Overloads that do not do what the picture on their page shows.
+  public let faults: [String]
+
+  /// Runs all examples, and the overloads that share their pictures.
   public init(_ chapters: [CatalogueChapter] = Catalogue.chapters) throws {
+    try self.init(chapters, faults: CatalogueOverloads.faults(chapters))
+  }
+
+  private init(_ chapters: [CatalogueChapter], faults: [String]) throws {
     var files: [String: String] = [:]
     var pages: [String: [(entry: CatalogueEntry, text: String)]] = [:]
     for entry in chapters.flatMap(\.entries) {
@@ -41,6 +48,7 @@ public struct PictureBook {
     files[Self.article] = Self.article(chapters)
     for (path, text) in try CatalogueTestFiles.files(chapters) { files[path] = text }
     self.files = files
+    self.faults = faults
   }
 
   /// What is appended to the page of a symbol.
@@ -92,7 +100,7 @@ public struct PictureBook {
       Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
       which prints; `decode(type:decoder:)`, which is a `map`; and sequences whose events come from a server or from the system.
       Nor do functions of RxKit that run your own work, such as `Action.execute(_:)`. Overloads share a picture, and the operators of
-      ``MainActorObservable`` have that of the operator of the same name.
+      ``MainActorObservable`` have that of the operator of the same name: each of them is run, too, and gives the picture that it shares.
 
       \(sections.joined(separator: "\n\n"))
 

@@ -8,6 +8,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch (arguments.count, arguments.dropFirst().first) {
 case (1, _):
   let book = try PictureBook()
+  for fault in book.faults { print(fault) }
+  if !book.faults.isEmpty { exit(1) }
   try book.write(to: URL(fileURLWithPath: arguments[0]))
   print("\(book.files.count) files are written.")
 case (2, "--check"):
@@ -15,12 +17,13 @@ case (2, "--check"):
   let root = URL(fileURLWithPath: arguments[0])
   let differences = try book.differences(in: root)
   let missing = CatalogueCoverage.missing(from: try CatalogueCoverage.functions(in: root))
-  for fault in differences + missing { print(fault) }
+  for fault in book.faults + differences + missing { print(fault) }
   if !differences.isEmpty { print("\(differences.count) files differ: scripts/marbles writes them anew.") }
   if !missing.isEmpty {
     print("\(missing.count) examples are missing: they belong into Examples/Marbles/Sources/MarbleCatalogue.")
   }
-  if !differences.isEmpty || !missing.isEmpty { exit(1) }
+  if !book.faults.isEmpty { print("\(book.faults.count) overloads need examples of their own.") }
+  if !book.faults.isEmpty || !differences.isEmpty || !missing.isEmpty { exit(1) }
   print("\(book.files.count) files are what the operators do.")
 case (3, "--export"):
   let catalogue = try StaticCatalogue()

@@ -377,6 +377,75 @@ final class AnswersCodeTests: XCTestCase {
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
+  func testAndThenSingle() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-----|").asObservable()
+    let other = scheduler.cold("---[1|]").asObservable()
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.asSingle())
+      .asObservable()
+
+    scheduler.expect(result).emits("--------[1|]")
+  }
+
+  func andThenSingleApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.asSingle())
+      .asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testAndThenMaybe() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-----|").asObservable()
+    let other = scheduler.cold("---|").asObservable()
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.asMaybe())
+      .asObservable()
+
+    scheduler.expect(result).emits("--------|")
+  }
+
+  func andThenMaybeApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.asMaybe())
+      .asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testAndThenCompletable() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-----|").asObservable()
+    let other = scheduler.cold("---|").asObservable()
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.ignoreElements().asCompletable())
+      .asObservable()
+
+    scheduler.expect(result).emits("--------|", values: [:])
+  }
+
+  func andThenCompletableApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let result = source
+      .ignoreElements().asCompletable().andThen(other.ignoreElements().asCompletable())
+      .asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
   func testSingleCompactMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[1|]").asObservable()

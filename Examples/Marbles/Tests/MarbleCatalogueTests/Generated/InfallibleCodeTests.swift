@@ -604,6 +604,29 @@ final class InfallibleCodeTests: XCTestCase {
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
+  func testInfallibleWithLatestFromOnly() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a----b--c----d-|").asObservable()
+    let other = scheduler.cold("---1----2---3|").asObservable()
+    let result = source
+      .asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x"))
+      .asObservable()
+
+    scheduler.expect(result).emits("------1--2----3-|")
+  }
+
+  func infallibleWithLatestFromOnlyApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let result = source
+      .asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x"))
+      .asObservable()
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
   func testInfallibleWithUnretained() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
