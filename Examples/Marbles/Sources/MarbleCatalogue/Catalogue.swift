@@ -66,7 +66,7 @@ public enum Catalogue {
     CatalogueChapter(title: "A place that cannot end", name: "Relays", entries: relays),
     CatalogueChapter(title: "A view shows it", name: "Views", entries: views + sharedOperators),
     CatalogueChapter(title: "I have values for a view", name: "SharedSources", entries: sharedSources),
-    CatalogueChapter(title: "A screen loads, fails or is away", name: "Kit", entries: kit),
+    CatalogueChapter(title: "A screen loads, fails or is away", name: "Kit", entries: kit + work),
   ]
 
   /// All entries, in the order of the chapters.

@@ -99,8 +99,8 @@ public struct PictureBook {
 
       Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
       which prints; `decode(type:decoder:)`, which is a `map`; and sequences whose events come from a server or from the system.
-      Nor do functions of RxKit that run your own work, such as `Action.execute(_:)`. Overloads share a picture, and the operators of
-      ``MainActorObservable`` have that of the operator of the same name: each of them is run, too, and gives the picture that it shares.
+      Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name: each of them is run,
+      too, and gives the picture that it shares.
 
       \(sections.joined(separator: "\n\n"))
 

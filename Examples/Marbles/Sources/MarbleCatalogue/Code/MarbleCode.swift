@@ -26,7 +26,7 @@ public struct MarbleCode {
   /// The imports of the code, by what is used.
   private func imports(_ code: String, _ always: [String]) -> String {
     var modules = Set(always)
-    let kit = ["ActivityIndicator", "ErrorTracker", "ActiveSignal"]
+    let kit = ["ActivityIndicator", "ErrorTracker", "ActiveSignal", "Action<", "InFlight<", "TimedCache<", "Paging<"]
     if kit.contains(where: code.contains) { modules.insert("RxKit") }
     let others = kit.reduce(code) { $0.replacingOccurrences(of: $1, with: "") }
     if ["Driver", "Signal", "SharingScheduler"].contains(where: others.contains) { modules.insert("RxCocoa") }

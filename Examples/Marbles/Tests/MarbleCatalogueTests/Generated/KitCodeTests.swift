@@ -99,4 +99,93 @@ final class KitCodeTests: XCTestCase {
 
     result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
+
+  func testExecute() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b-----c----|").asObservable()
+    let other = scheduler.cold("---1|").asObservable()
+    let action = Action<String, String> { name in other.map { name + $0 } }
+    let result = source.flatMap { action.execute($0).catchAndReturn("busy") }
+
+    scheduler.expect(result).emits("----(AB)-----C-|", values: ["A": "busy", "B": "a1", "C": "c1"])
+  }
+
+  func executeApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let action = Action<String, String> { name in other.map { name + $0 } }
+    let result = source.flatMap { action.execute($0).catchAndReturn("busy") }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testRequest() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-a-b-----a---|").asObservable()
+    let other = scheduler.cold("---1|").asObservable()
+    let requests = InFlight<String, String>()
+    let result = source.flatMap { key in requests.request(key) { other }.map { key + $0 } }
+
+    scheduler.expect(result).emits("----(AA)B-----A|", values: ["A": "a1", "B": "b1"])
+  }
+
+  func requestApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let requests = InFlight<String, String>()
+    let result = source.flatMap { key in requests.request(key) { other }.map { key + $0 } }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testCachedValue() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a----a-----a--|").asObservable()
+    let other = scheduler.cold("--1|").asObservable()
+    let cache = TimedCache<String, String>(timeToLive: .milliseconds(6), scheduler: scheduler)
+    let result = source.flatMap { key in cache.value(for: key) { other }.map { key + $0 } }
+
+    scheduler.expect(result).emits("---A--A-------A|", values: ["A": "a1"])
+  }
+
+  func cachedValueApp() {
+    let disposeBag = DisposeBag()
+    let scheduler = MainScheduler.instance
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let cache = TimedCache<String, String>(timeToLive: .milliseconds(6), scheduler: scheduler)
+    let result = source.flatMap { key in cache.value(for: key) { other }.map { key + $0 } }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
+
+  func testPages() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("------n-----n---").asObservable()
+    let other = scheduler.cold("--p|").asObservable()
+    let pages = Paging<String, Int>.pages(next: source.map { _ in }) { page in
+      other.map { PageOf([$0 + "\(page ?? 0)"], next: (page ?? 0) + 1) }
+    }
+    let result = pages.map { $0.isLoading ? "load" : $0.elements.joined(separator: ",") }
+
+    scheduler.expect(result, during: "^-----------------------!").emits("A-B---A-C---A-D", values: ["A": "load", "B": "p0", "C": "p0,p1", "D": "p0,p1,p2"])
+  }
+
+  func pagesApp() {
+    let disposeBag = DisposeBag()
+    let source = PublishSubject<String>()
+    let other = PublishSubject<String>()
+
+    let pages = Paging<String, Int>.pages(next: source.map { _ in }) { page in
+      other.map { PageOf([$0 + "\(page ?? 0)"], next: (page ?? 0) + 1) }
+    }
+    let result = pages.map { $0.isLoading ? "load" : $0.elements.joined(separator: ",") }
+
+    result.subscribe { event in print(event) }.disposed(by: disposeBag)
+  }
 }
