@@ -175,6 +175,8 @@ import Testing
     #expect(unnamed.hasSuffix("-x-y\n   ↑ column 4: “y” stands for no value."))
     let digitOfInner = message { _ = scheduler.cold(sequences: "-x\nx: -a", of: Int.self) }
     #expect(digitOfInner.hasSuffix("x: -a\n    ↑ column 5 of line 2: “a” stands for no value."))
+    let valueOfInner = message { _ = scheduler.hot(sequences: "-x\nx: -a", values: ["b": 1]) }
+    #expect(valueOfInner.hasSuffix("x: -a\n    ↑ column 5 of line 2: “a” stands for no value."))
     let value = message { _ = scheduler.hot("--a-b", values: ["a": 1]) }
     #expect(value == "The diagram cannot be read.\n--a-b\n    ↑ column 5: “b” stands for no value.")
     let digit = message { _ = scheduler.cold("--a", of: Int.self) }

@@ -136,4 +136,14 @@ private struct Failure: Error {}
     merged.emits("-132|")
     scheduler.expect(subscriptionsOf: hot).are("^--------!")
   }
+
+  @Test func sequencesOfSequencesOfAnyValues() {
+    let values: [Character: [Int]] = ["a": [1, 2], "b": [], "x": [9]]
+    let hot = scheduler.hot(sequences: "--x---y--|\nx: -a-b-x|\ny: -a|", values: values)
+    let cold = scheduler.cold(sequences: "x-y|\nx: -a-#\ny: b|", values: values, error: Failure())
+    let (latest, merged) = (scheduler.expect(hot.switchLatest()), scheduler.expect(cold.merge()))
+    latest.emits("---a-b-a-|", values: values)
+    merged.emits("-ab#", values: values, error: Failure())
+    scheduler.expect(subscriptionsOf: cold).are("^--!")
+  }
 }
