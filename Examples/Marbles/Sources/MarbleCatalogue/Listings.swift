@@ -17,7 +17,7 @@ extension MarbleListing {
     MarbleListing(
       """
       let connectable = \(connectable)
-      connectable.connect().disposed(by: disposeBag)
+      scheduler.scheduleRelative((), dueTime: .milliseconds(3)) { _ in connectable.connect() }.disposed(by: disposeBag)
       connectable.asObservable()
       """,
       test: """

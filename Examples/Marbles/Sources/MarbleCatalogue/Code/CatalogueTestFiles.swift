@@ -2,7 +2,7 @@
 import Foundation
 import RxMarbles
 
-/// The code that the playground shows for each example, as files of the tests: it compiles, and the tests pass.
+/// The tests that the playground shows for each example, as files of the tests: they pass.
 enum CatalogueTestFiles {
   static let folder = "Examples/Marbles/Tests/MarbleCatalogueTests/Generated"
 
@@ -19,15 +19,12 @@ enum CatalogueTestFiles {
   private static func file(_ name: String, _ chains: [MarbleChain]) throws -> String {
     let methods = try chains.map { chain in
       let code = MarbleCode(chain, try chain.run())
-      let title = chain.stages.map { $0.example.name.prefix(1).uppercased() + $0.example.name.dropFirst() }
-        .joined(separator: "Then")
-      let app = "func \(title.prefix(1).lowercased())\(title.dropFirst())App() {\n\(indented(code.appStatements))\n}"
-      return indented(code.method) + "\n\n" + indented(app)
+      return indented(code.method)
     }
     return """
       // SPDX-License-Identifier: MIT
       // swift-format-ignore-file
-      // Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+      // Written by scripts/marbles: the tests that the playground shows.
       import Foundation
       import RxCocoa
       import RxKit

@@ -13,7 +13,7 @@ extension MarbleCode {
       let listing = stage.example.listing.map { isTest ? $0.test : $0.app }
       var code = (listing ?? stage.example.template).split(separator: "\n", omittingEmptySubsequences: false)
         .map { stage.example.code(String($0), stage.numbers) }
-      code = code.map { renamed($0, index, isTest) }
+      code = code.map { renamed($0, index) }
       if index > 0, let conversion = types.conversions[index] { calls.append(conversion) }
       if index == 0, code.count > 1, Self.types.contains(where: code[0].hasPrefix) {
         // An expression of several lines.
@@ -47,13 +47,13 @@ extension MarbleCode {
   }
 
   /// Code with the names of this stage's sequences.
-  private func renamed(_ code: String, _ index: Int, _ isTest: Bool) -> String {
+  private func renamed(_ code: String, _ index: Int) -> String {
     var code = code
     if index > 0 {
       code = code.replacing(Self.word("other", unless: ":"), with: "other\(index + 1)")
       if takesSequences(index) {
         code = code.replacing(".map { work($0) }", with: "").replacing("work($0)", with: "$0")
-      } else if isTest {
+      } else {
         code = code.replacing("work(", with: "work\(index + 1)(")
       }
     }

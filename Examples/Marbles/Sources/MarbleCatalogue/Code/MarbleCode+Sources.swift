@@ -2,56 +2,62 @@
 import Foundation
 import RxMarbles
 
-/// What goes in.
+/// What goes in: in a test sequences of diagrams, in an app sequences that send the same at the same times.
 extension MarbleCode {
-  struct Source {
-    let name: String
-    let type: String
-    let lines: [String]
-  }
-
-  var sources: [Source] {
-    chain.stages.indices.flatMap { index -> [Source] in
+  func sources(isTest: Bool) -> [String] {
+    chain.stages.indices.flatMap { index -> [String] in
       let stage = chain.stages[index]
-      return stage.example.diagrams.indices.compactMap { place in
-        source(index, place, place < stage.diagrams.count ? stage.diagrams[place] : "")
+      return stage.example.diagrams.indices.flatMap { place in
+        source(index, place, place < stage.diagrams.count ? stage.diagrams[place] : "", isTest)
       }
     }
   }
 
-  private func source(_ index: Int, _ place: Int, _ diagram: String) -> Source? {
+  private func source(_ index: Int, _ place: Int, _ diagram: String, _ isTest: Bool) -> [String] {
     let stage = chain.stages[index]
     let parts = diagram.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-    let name = Self.name(index, place)
-    let inner = parts.dropFirst().compactMap { line -> String? in
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      let text = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-      return "  \(literal(line[..<colon].trimmingCharacters(in: .whitespaces))): scheduler.cold(\(literal(text))),"
-    }
     var lines: [String] = []
     if stage.example.hasWork && !takesSequences(index) {
-      let suffix = index == 0 ? "" : "\(index + 1)"
-      lines = ["let inner\(suffix) = ["] + inner + ["]"]
-      if inner.isEmpty { lines = ["let inner\(suffix): [String: TestableObservable<String>] = [:]"] }
-      lines += [
-        "@Sendable func work\(suffix)(_ name: String) -> Observable<String> {",
-        "  inner\(suffix)[name]?.asObservable() ?? Observable.empty()",
-        "}",
-      ]
+      lines = work(Array(parts.dropFirst()), suffix: index == 0 ? "" : "\(index + 1)", isTest)
     }
-    if index > 0 && place == 0 { return lines.isEmpty ? nil : Source(name: "", type: "", lines: lines) }
+    if index > 0 && place == 0 { return lines }
     let type = types.inputs[index][place]
-    let kind = stage.example.isHot ? "hot" : "cold"
+    let name = place == 0 ? "source" : index == 0 ? "other" : "other\(index + 1)"
+    let text = parts.first ?? ""
+    guard isTest else { return appSource(name, text, type, isHot: stage.example.isHot) + lines }
     let of = type == "String" ? "" : ", of: \(type).self"
-    return Source(
-      name: name, type: type,
-      lines: ["let \(name) = scheduler.\(kind)(\(literal(parts.first ?? ""))\(of)).asObservable()"] + lines)
+    let kind = stage.example.isHot ? "hot" : "cold"
+    return ["let \(name) = scheduler.\(kind)(\(text.debugDescription)\(of)).asObservable()"] + lines
   }
 
-  private func literal(_ text: some StringProtocol) -> String { String(text).debugDescription }
+  /// The sequences that values lead to.
+  private func work(_ inner: [String], suffix: String, _ isTest: Bool) -> [String] {
+    let lines = inner.flatMap { line -> [String] in
+      guard let colon = line.firstIndex(of: ":") else { return [] }
+      let name = line[..<colon].trimmingCharacters(in: .whitespaces).debugDescription
+      let text = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      if isTest { return ["  \(name): scheduler.cold(\(text.debugDescription)),"] }
+      return MarbleAppSource.call("\(name): ", text, "String", end: ",").map { "  \($0)" }
+    }
+    let type = isTest ? "TestableObservable" : "Observable"
+    let none = "let inner\(suffix): [String: \(type)<String>] = [:]"
+    let head = isTest ? "let inner\(suffix) = [" : "let inner\(suffix): [String: \(type)<String>] = ["
+    let given = isTest ? "inner\(suffix)[name]?.asObservable()" : "inner\(suffix)[name]"
+    return (lines.isEmpty ? [none] : [head] + lines + ["]"]) + [
+      "@Sendable func work\(suffix)(_ name: String) -> Observable<String> {",
+      "  \(given) ?? Observable.empty()",
+      "}",
+    ]
+  }
 
-  private static func name(_ index: Int, _ place: Int) -> String {
-    place == 0 ? "source" : index == 0 ? "other" : "other\(index + 1)"
+  private func appSource(_ name: String, _ text: String, _ type: String, isHot: Bool) -> [String] {
+    if !isHot { return MarbleAppSource.call("let \(name): Observable<\(type)> = ", text, type) }
+    // What is hot sends from the beginning on, whether anybody observes it or not.
+    return MarbleAppSource.call("let \(name)Events: Observable<\(type)> = ", text, type) + [
+      "let \(name)Subject = PublishSubject<\(type)>()",
+      "\(name)Events.subscribe(\(name)Subject).disposed(by: disposeBag)",
+      "let \(name) = \(name)Subject.asObservable()",
+    ]
   }
 
   /// Whether what comes out of the operator before are sequences.

@@ -17,10 +17,10 @@ public struct MarbleCode {
     types = MarbleTypes(chain)
   }
 
-  /// The code as it is written in an app.
+  /// The code for an app: a file that compiles as it is, with a function that shows the events.
   public var app: String {
-    let statements = appStatements
-    return "\(imports(statements, ["RxSwift"]))\n\n\(statements)\n"
+    let function = appFunction
+    return "\(imports(function, ["RxSwift"]))\n\n\(function)\n"
   }
 
   /// The imports of the code, by what is used.
@@ -31,22 +31,8 @@ public struct MarbleCode {
     let others = kit.reduce(code) { $0.replacingOccurrences(of: $1, with: "") }
     if ["Driver", "Signal", "SharingScheduler"].contains(where: others.contains) { modules.insert("RxCocoa") }
     if code.contains("Relay") { modules.insert("RxRelay") }
+    if code.contains("Date(") || code.contains("Date>") { modules.insert("Foundation") }
     return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
-  }
-
-  /// The statements of the app.
-  public var appStatements: String {
-    let body = lines(isTest: false) + ["", "result.subscribe { event in print(event) }.disposed(by: disposeBag)"]
-    let text = body.joined(separator: "\n")
-    var head = ["let disposeBag = DisposeBag()"]
-    if text.contains("scheduler") { head.append("let scheduler = MainScheduler.instance") }
-    for source in sources where !source.name.isEmpty {
-      head.append("let \(source.name) = PublishSubject<\(source.type)>()")
-    }
-    if text.contains("work(") {
-      head.append("@Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }")
-    }
-    return (head + [""] + body).joined(separator: "\n")
   }
 
   /// The code as a test, whose diagrams are what is shown.
@@ -63,16 +49,20 @@ public struct MarbleCode {
 
   /// The method of the test.
   public var method: String {
-    // A name may have signs that a function's cannot have.
-    let title = chain.stages.map { stage in
-      let name = stage.example.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-      return name.prefix(1).uppercased() + name.dropFirst()
-    }
     var body = ["let scheduler = TestScheduler(frame: .milliseconds(1))"]
-    body += sources.flatMap(\.lines)
+    body += sources(isTest: true)
     body += lines(isTest: true) + [""] + expectations
     let indented = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
       .map { $0.isEmpty ? "" : "  \($0)" }
-    return (["func test\(title.joined(separator: "Then"))() {"] + indented + ["}"]).joined(separator: "\n")
+    return (["func test\(title)() {"] + indented + ["}"]).joined(separator: "\n")
+  }
+
+  /// What functions are called after. A name may have signs that a function's cannot have.
+  var title: String {
+    let names = chain.stages.map { stage in
+      let name = stage.example.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+    return names.joined(separator: "Then")
   }
 }

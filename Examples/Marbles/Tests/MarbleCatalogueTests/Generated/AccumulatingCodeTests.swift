@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -19,30 +19,12 @@ final class AccumulatingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-1--3--6--A-|", values: ["1": 1, "3": 3, "6": 6, "A": 10])
   }
 
-  func scanApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.scan(0) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testScanInto() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--4-|", of: Int.self).asObservable()
     let result = source.scan(into: 0) { $0 += $1 }
 
     scheduler.expect(result).emits("-1--3--6--A-|", values: ["1": 1, "3": 3, "6": 6, "A": 10])
-  }
-
-  func scanIntoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.scan(into: 0) { $0 += $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testReduce() {
@@ -53,29 +35,11 @@ final class AccumulatingCodeTests: XCTestCase {
     scheduler.expect(result).emits("------------[A|]", values: ["A": 10])
   }
 
-  func reduceApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.reduce(0) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testReduceResult() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--4-|", of: Int.self).asObservable()
     let result = source.reduce(0, accumulator: +, mapResult: { $0 * 10 })
 
     scheduler.expect(result).emits("------------[A|]", values: ["A": 100])
-  }
-
-  func reduceResultApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.reduce(0, accumulator: +, mapResult: { $0 * 10 })
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -24,21 +24,6 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("----[a|]")
   }
 
-  func singleCreateApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Single<String>.create { observer in
-      scheduler.scheduleRelative((), dueTime: .milliseconds(4)) { _ in
-        observer(.success("a"))
-        return Disposables.create()
-      }
-    }
-    .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeCreate() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Maybe<String>.create { observer in
@@ -50,21 +35,6 @@ final class AnswerSourcesCodeTests: XCTestCase {
     .asObservable()
 
     scheduler.expect(result).emits("----|")
-  }
-
-  func maybeCreateApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Maybe<String>.create { observer in
-      scheduler.scheduleRelative((), dueTime: .milliseconds(4)) { _ in
-        observer(.completed)
-        return Disposables.create()
-      }
-    }
-    .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCompletableCreate() {
@@ -80,34 +50,11 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("----|", values: [:])
   }
 
-  func completableCreateApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Completable.create { observer in
-      scheduler.scheduleRelative((), dueTime: .milliseconds(4)) { _ in
-        observer(.completed)
-        return Disposables.create()
-      }
-    }
-    .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleJust() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Single.just("a").asObservable()
 
     scheduler.expect(result).emits("[a|]")
-  }
-
-  func singleJustApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Single.just("a").asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleError() {
@@ -117,27 +64,11 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("#", error: RxError.noElements)
   }
 
-  func singleErrorApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Single<String>.error(RxError.noElements).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleNever() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Single<String>.never().asObservable()
 
     scheduler.expect(result, during: "^-----------------------!").emits("")
-  }
-
-  func singleNeverApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Single<String>.never().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeJust() {
@@ -147,27 +78,11 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("[a|]")
   }
 
-  func maybeJustApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Maybe.just("a").asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeEmpty() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Maybe<String>.empty().asObservable()
 
     scheduler.expect(result).emits("|")
-  }
-
-  func maybeEmptyApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Maybe<String>.empty().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeError() {
@@ -177,27 +92,11 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("#", error: RxError.noElements)
   }
 
-  func maybeErrorApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Maybe<String>.error(RxError.noElements).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeNever() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Maybe<String>.never().asObservable()
 
     scheduler.expect(result, during: "^-----------------------!").emits("")
-  }
-
-  func maybeNeverApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Maybe<String>.never().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCompletableEmpty() {
@@ -207,14 +106,6 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("|", values: [:])
   }
 
-  func completableEmptyApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Completable.empty().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCompletableError() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Completable.error(RxError.noElements).asObservable()
@@ -222,27 +113,11 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("#", values: [:], error: RxError.noElements)
   }
 
-  func completableErrorApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Completable.error(RxError.noElements).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCompletableNever() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Completable.never().asObservable()
 
     scheduler.expect(result, during: "^-----------------------!").emits("", values: [:])
-  }
-
-  func completableNeverApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Completable.never().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleDeferred() {
@@ -255,15 +130,6 @@ final class AnswerSourcesCodeTests: XCTestCase {
     observer2.emits("------[6|]")
   }
 
-  func singleDeferredApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Single<Date>.deferred { .just(scheduler.now) }.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleUsing() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Single<String>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in .just("a") })
@@ -272,28 +138,10 @@ final class AnswerSourcesCodeTests: XCTestCase {
     scheduler.expect(result).emits("[a|]")
   }
 
-  func singleUsingApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Single<String>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in .just("a") })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleTimer() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Single<Int>.timer(.milliseconds(5), scheduler: scheduler).asObservable()
 
     scheduler.expect(result).emits("-----[0|]")
-  }
-
-  func singleTimerApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Single<Int>.timer(.milliseconds(5), scheduler: scheduler).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

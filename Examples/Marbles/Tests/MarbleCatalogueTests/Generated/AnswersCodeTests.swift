@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -21,17 +21,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[a|]")
   }
 
-  func asSingleApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAsMaybe() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-------|").asObservable()
@@ -40,17 +29,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-------|")
-  }
-
-  func asMaybeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asMaybe()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testAsCompletable() {
@@ -63,17 +41,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------|", values: [:])
   }
 
-  func asCompletableApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testFirst() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---a-b-|").asObservable()
@@ -82,17 +49,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---[a|]", values: ["a": "a"])
-  }
-
-  func firstApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .first()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleMap() {
@@ -105,17 +61,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[A|]", values: ["A": 10])
   }
 
-  func singleMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asSingle().map { $0 * 10 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleFilter() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---1---|", of: Int.self).asObservable()
@@ -124,17 +69,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-------|")
-  }
-
-  func singleFilterApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asSingle().filter { $0 >= 5 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleFlatMap() {
@@ -153,18 +87,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[1|]")
   }
 
-  func singleFlatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asSingle().flatMap { work($0).asSingle() }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleZip() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -172,16 +94,6 @@ final class AnswersCodeTests: XCTestCase {
     let result = Single.zip(source.asSingle(), other.asSingle()) { $0 + $1 }.asObservable()
 
     scheduler.expect(result).emits("------[A|]", values: ["A": "a1"])
-  }
-
-  func singleZipApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Single.zip(source.asSingle(), other.asSingle()) { $0 + $1 }.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleCatchAndReturn() {
@@ -194,17 +106,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("------[x|]")
   }
 
-  func singleCatchAndReturnApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().catchAndReturn("x")
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleRetry() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------#").asObservable()
@@ -215,17 +116,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("------------#")
   }
 
-  func singleRetryApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().retry(2)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleDelay() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -234,18 +124,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("--------[a|]")
-  }
-
-  func singleDelayApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().delay(.milliseconds(5), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleTimeout() {
@@ -259,19 +137,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[x|]")
   }
 
-  func singleTimeoutApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asSingle().timeout(.milliseconds(5), other: other.asSingle(), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeIfEmpty() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------|").asObservable()
@@ -280,17 +145,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("------[x|]")
-  }
-
-  func maybeIfEmptyApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().ifEmpty(default: "x")
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeIfEmptySwitch() {
@@ -304,18 +158,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---------[x|]")
   }
 
-  func maybeIfEmptySwitchApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().ifEmpty(switchTo: other.asSingle())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAndThen() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-----|").asObservable()
@@ -323,16 +165,6 @@ final class AnswersCodeTests: XCTestCase {
     let result = source.ignoreElements().asCompletable().andThen(other)
 
     scheduler.expect(result).emits("-------1--2-|")
-  }
-
-  func andThenApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.ignoreElements().asCompletable().andThen(other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCompletableZip() {
@@ -345,17 +177,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------|", values: [:])
   }
 
-  func completableZipApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Completable.zip(source.ignoreElements().asCompletable(), other.ignoreElements().asCompletable())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAsInfallible() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
@@ -364,17 +185,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-a--b--[x|]")
-  }
-
-  func asInfallibleApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x")
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testAndThenSingle() {
@@ -388,18 +198,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------[1|]")
   }
 
-  func andThenSingleApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable().andThen(other.asSingle())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAndThenMaybe() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-----|").asObservable()
@@ -409,18 +207,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("--------|")
-  }
-
-  func andThenMaybeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable().andThen(other.asMaybe())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testAndThenCompletable() {
@@ -434,18 +220,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------|", values: [:])
   }
 
-  func andThenCompletableApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable().andThen(other.ignoreElements().asCompletable())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleCompactMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[1|]").asObservable()
@@ -454,17 +228,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---[1|]")
-  }
-
-  func singleCompactMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().compactMap { Int($0) }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeMap() {
@@ -477,17 +240,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---[A|]", values: ["A": 10])
   }
 
-  func maybeMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asMaybe().map { $0 * 10 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeFilter() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[1|]", of: Int.self).asObservable()
@@ -496,17 +248,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---|")
-  }
-
-  func maybeFilterApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asMaybe().filter { $0 > 5 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeCompactMap() {
@@ -519,17 +260,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---[1|]")
   }
 
-  func maybeCompactMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().compactMap { Int($0) }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeIfEmptyMaybe() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------|").asObservable()
@@ -539,18 +269,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---------[x|]")
-  }
-
-  func maybeIfEmptyMaybeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().ifEmpty(switchTo: other.asMaybe())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleFlatMapMaybe() {
@@ -569,18 +287,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[1|]")
   }
 
-  func singleFlatMapMaybeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asSingle().flatMapMaybe { work($0).asMaybe() }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleFlatMapCompletable() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -595,18 +301,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-------|", values: [:])
-  }
-
-  func singleFlatMapCompletableApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asSingle().flatMapCompletable { work($0).ignoreElements().asCompletable() }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMaybeFlatMap() {
@@ -625,18 +319,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------[1|]")
   }
 
-  func maybeFlatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asMaybe().flatMap { work($0).asMaybe() }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeZip() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -646,16 +328,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("------[A|]", values: ["A": "a1"])
   }
 
-  func maybeZipApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Maybe.zip(source.asMaybe(), other.asMaybe()) { $0 + $1 }.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleZipCollection() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -663,16 +335,6 @@ final class AnswersCodeTests: XCTestCase {
     let result = Single.zip([source.asSingle(), other.asSingle()]).asObservable()
 
     scheduler.expect(result).emits("------[A|]", values: ["A": ["a", "1"]])
-  }
-
-  func singleZipCollectionApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Single.zip([source.asSingle(), other.asSingle()]).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleCatch() {
@@ -686,18 +348,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---------[x|]")
   }
 
-  func singleCatchApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asSingle().catch { _ in other.asSingle() }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeCatchAndReturn() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------#").asObservable()
@@ -706,17 +356,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("------[x|]")
-  }
-
-  func maybeCatchAndReturnApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().catchAndReturn("x")
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleRetryWhen() {
@@ -729,18 +368,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result, during: "^-----------------------!").emits("")
   }
 
-  func singleRetryWhenApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().retry(when: { $0.delay(.milliseconds(3), scheduler: scheduler) })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleObserveOn() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -749,18 +376,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---[a|]")
-  }
-
-  func singleObserveOnApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().observe(on: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleSubscribeOn() {
@@ -773,18 +388,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---[a|]")
   }
 
-  func singleSubscribeOnApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().subscribe(on: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleDelaySubscription() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -793,18 +396,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("--------[a|]")
-  }
-
-  func singleDelaySubscriptionApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().delaySubscription(.milliseconds(5), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingleDo() {
@@ -817,17 +408,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---[a|]")
   }
 
-  func singleDoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().do(onSuccess: { _ in })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaybeDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -836,17 +416,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---[a|]")
-  }
-
-  func maybeDoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asMaybe().do(onNext: { _ in })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCompletableDo() {
@@ -859,17 +428,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("-----|", values: [:])
   }
 
-  func completableDoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable().do(onCompleted: {})
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleAsMaybe() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -880,17 +438,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("---[a|]")
   }
 
-  func singleAsMaybeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().asMaybe()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleAsCompletable() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()
@@ -899,17 +446,6 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---|", values: [:])
-  }
-
-  func singleAsCompletableApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().asCompletable()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCompletableConcat() {
@@ -923,18 +459,6 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------|", values: [:])
   }
 
-  func completableConcatApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .ignoreElements().asCompletable().concat(other.ignoreElements().asCompletable())
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleTimeoutError() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---------[a|]").asObservable()
@@ -943,17 +467,5 @@ final class AnswersCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-----#", error: RxError.timeout)
-  }
-
-  func singleTimeoutErrorApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asSingle().timeout(.milliseconds(5), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

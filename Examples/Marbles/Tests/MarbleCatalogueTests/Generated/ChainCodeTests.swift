@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -22,19 +22,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1---[3|]")
   }
 
-  func filterThenDebounceThenTakeApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .filter { $0 % 2 == 1 }
-      .debounce(.milliseconds(3), scheduler: scheduler)
-      .take(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMapThenStartWith() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--|", of: Int.self).asObservable()
@@ -44,18 +31,6 @@ final class ChainCodeTests: XCTestCase {
       .startWith("s")
 
     scheduler.expect(result).emits("sA--B--C--|", values: ["A": "10", "B": "20", "C": "30", "s": "s"])
-  }
-
-  func mapThenStartWithApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .map { $0 * 10 }
-      .map { "\($0)" }
-      .startWith("s")
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testStartWithThenWithUnretainedThenCompactMap() {
@@ -72,21 +47,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("---------|")
   }
 
-  func startWithThenWithUnretainedThenCompactMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let step1 = source.startWith("s")
-    final class Owner {
-      let name = "o"
-    }
-    let owner = Owner()
-    let result = step1.withUnretained(owner) { owner, value in owner.name + value }
-      .compactMap { Int($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDebounceThenCombineLatestThenMerge() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c----d------e-|").asObservable()
@@ -97,20 +57,6 @@ final class ChainCodeTests: XCTestCase {
     let result = Observable.merge(step2, other3)
 
     scheduler.expect(result).emits("---1----[2A]-B-3C-----[D|]", values: ["1": "1", "2": "2", "3": "3", "A": "c2", "B": "c3", "C": "d3", "D": "e3"])
-  }
-
-  func debounceThenCombineLatestThenMergeApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    let other2 = PublishSubject<String>()
-    let other3 = PublishSubject<String>()
-
-    let step1 = source.debounce(.milliseconds(3), scheduler: scheduler)
-    let step2 = Observable.combineLatest(step1, other2) { $0 + $1 }
-    let result = Observable.merge(step2, other3)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMapThenZipThenWithLatestFrom() {
@@ -124,20 +70,6 @@ final class ChainCodeTests: XCTestCase {
     let result = Observable.zip(step1, other2) { $0 + $1 }.withLatestFrom(other3) { $0 + $1 }
 
     scheduler.expect(result).emits("---A-B----C--|", values: ["A": "1011", "B": "2021", "C": "3032"])
-  }
-
-  func mapThenZipThenWithLatestFromApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-    let other2 = PublishSubject<String>()
-    let other3 = PublishSubject<String>()
-
-    let step1 = source
-      .map { $0 * 10 }
-      .map { "\($0)" }
-    let result = Observable.zip(step1, other2) { $0 + $1 }.withLatestFrom(other3) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testDelayThenFlatMapLatest() {
@@ -158,19 +90,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("-------1--4--6|")
   }
 
-  func delayThenFlatMapLatestApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .delay(.milliseconds(4), scheduler: scheduler)
-      .flatMapLatest { work($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testWindowThenSwitchLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-------d-|").asObservable()
@@ -181,18 +100,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-b-c-------d-|")
   }
 
-  func windowThenSwitchLatestApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .window(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-      .switchLatest()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testGroupByThenFlatMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--4--|", of: Int.self).asObservable()
@@ -201,17 +108,6 @@ final class ChainCodeTests: XCTestCase {
       .flatMap { $0 }
 
     scheduler.expect(result).emits("-1--2--3--4--|")
-  }
-
-  func groupByThenFlatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .groupBy { $0 % 2 }
-      .flatMap { $0 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testWindowThenTake() {
@@ -229,18 +125,6 @@ final class ChainCodeTests: XCTestCase {
       """)
   }
 
-  func windowThenTakeApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .window(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-      .take(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testWindowThenTakeThenMergeMaxConcurrentThenToArray() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-------d-|").asObservable()
@@ -254,21 +138,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("---------[A|]", values: ["A": ["a", "b", "c"]])
   }
 
-  func windowThenTakeThenMergeMaxConcurrentThenToArrayApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .window(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-      .take(2)
-      .merge(maxConcurrent: 2)
-      .toArray()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testBufferThenSkip() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-------d-|").asObservable()
@@ -277,18 +146,6 @@ final class ChainCodeTests: XCTestCase {
       .skip(2)
 
     scheduler.expect(result).emits("---------------[A|]", values: ["A": ["d"]])
-  }
-
-  func bufferThenSkipApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .buffer(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-      .skip(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testEnumeratedThenDelay() {
@@ -301,18 +158,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result).emits("-----A--B--C--|", values: ["A": (index: 0, element: "a"), "B": (index: 1, element: "b"), "C": (index: 2, element: "c")], by: { "\($0)" == "\($1)" })
   }
 
-  func enumeratedThenDelayApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .enumerated()
-      .delay(.milliseconds(4), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaterializeThenTakeLast() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----#").asObservable()
@@ -321,17 +166,6 @@ final class ChainCodeTests: XCTestCase {
       .takeLast(2)
 
     scheduler.expect(result).emits("--------------[AB|]", values: ["A": .next("b"), "B": .error(MarbleError())], by: { "\($0)" == "\($1)" })
-  }
-
-  func materializeThenTakeLastApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .materialize()
-      .takeLast(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMapThenShare() {
@@ -347,17 +181,6 @@ final class ChainCodeTests: XCTestCase {
     observer2.emits("-------A--|", values: ["A": 30])
   }
 
-  func mapThenShareApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .map { $0 * 10 }
-      .share()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testPublishSubjectThenDebounce() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.hot("--a---b---c---|").asObservable()
@@ -369,18 +192,6 @@ final class ChainCodeTests: XCTestCase {
     let observer2 = scheduler.expect(result, during: "------------^")
     observer1.emits("---------b---c|")
     observer2.emits("--------------|")
-  }
-
-  func publishSubjectThenDebounceApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let subject = PublishSubject<String>()
-    _ = source.subscribe(subject)
-    let result = subject.asObservable().debounce(.milliseconds(3), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testDelayThenPublish() {
@@ -397,19 +208,6 @@ final class ChainCodeTests: XCTestCase {
     observer2.emits("--------a--b---c-|")
   }
 
-  func delayThenPublishApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let step1 = source.delay(.milliseconds(4), scheduler: scheduler)
-    let connectable = step1.publish()
-    connectable.connect().disposed(by: disposeBag)
-    let result = connectable.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testIntervalThenMapThenTake() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Observable<Int>.interval(.milliseconds(4), scheduler: scheduler)
@@ -417,17 +215,6 @@ final class ChainCodeTests: XCTestCase {
       .take(2)
 
     scheduler.expect(result).emits("----0---[A|]", values: ["0": 0, "A": 10])
-  }
-
-  func intervalThenMapThenTakeApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Observable<Int>.interval(.milliseconds(4), scheduler: scheduler)
-      .map { $0 * 10 }
-      .take(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testRangeThenScanThenShareReplay() {
@@ -442,16 +229,6 @@ final class ChainCodeTests: XCTestCase {
     observer2.emits("------[136A|]", values: ["1": 1, "3": 3, "6": 6, "A": 10])
   }
 
-  func rangeThenScanThenShareReplayApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Observable.range(start: 1, count: 4)
-      .scan(0) { $0 + $1 }
-      .share(replay: 1)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testFilterThenTakeLast() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1-2------------------------------------|", of: Int.self).asObservable()
@@ -460,17 +237,6 @@ final class ChainCodeTests: XCTestCase {
       .takeLast(1)
 
     scheduler.expect(result).emits("----------------------------------------[1|]")
-  }
-
-  func filterThenTakeLastApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .filter { $0 % 2 == 1 }
-      .takeLast(1)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testDelayThenDelay() {
@@ -483,18 +249,6 @@ final class ChainCodeTests: XCTestCase {
     scheduler.expect(result, during: "^--------------------------------!").emits("-------------------------a--b---c")
   }
 
-  func delayThenDelayApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .delay(.milliseconds(12), scheduler: scheduler)
-      .delay(.milliseconds(12), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testIntervalThenCombineLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let other2 = scheduler.cold("-a 30ms b-").asObservable()
@@ -502,16 +256,5 @@ final class ChainCodeTests: XCTestCase {
     let result = Observable.combineLatest(step1, other2) { $0 + $1 }
 
     scheduler.expect(result, during: "^--------------------------------!").emits("----A---B---C---D---E---F---G---[HI]", values: ["A": "0a", "B": "1a", "C": "2a", "D": "3a", "E": "4a", "F": "5a", "G": "6a", "H": "6b", "I": "7b"])
-  }
-
-  func intervalThenCombineLatestApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let other2 = PublishSubject<String>()
-
-    let step1 = Observable<Int>.interval(.milliseconds(4), scheduler: scheduler).map { "\($0)" }
-    let result = Observable.combineLatest(step1, other2) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -20,16 +20,6 @@ final class CombiningCodeTests: XCTestCase {
     scheduler.expect(result).emits("---A-B-C--D-E-|", values: ["A": "a1", "B": "a2", "C": "b2", "D": "b3", "E": "c3"])
   }
 
-  func combineLatestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.combineLatest(source, other) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCombineLatestCollection() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a----b-|").asObservable()
@@ -37,16 +27,6 @@ final class CombiningCodeTests: XCTestCase {
     let result = Observable.combineLatest([source, other])
 
     scheduler.expect(result).emits("---A--B--C--|", values: ["A": ["a", "1"], "B": ["b", "1"], "C": ["b", "2"]])
-  }
-
-  func combineLatestCollectionApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.combineLatest([source, other])
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testZip() {
@@ -58,16 +38,6 @@ final class CombiningCodeTests: XCTestCase {
     scheduler.expect(result).emits("---A---B----C-|", values: ["A": "a1", "B": "b2", "C": "c3"])
   }
 
-  func zipApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.zip(source, other) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testZipCollection() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a----b-|").asObservable()
@@ -75,16 +45,6 @@ final class CombiningCodeTests: XCTestCase {
     let result = Observable.zip([source, other])
 
     scheduler.expect(result).emits("---A-----B--|", values: ["A": ["a", "1"], "B": ["b", "2"]])
-  }
-
-  func zipCollectionApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.zip([source, other])
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMerge() {
@@ -96,16 +56,6 @@ final class CombiningCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-1--b-2-c-3--|")
   }
 
-  func mergeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.merge(source, other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testConcat() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--|").asObservable()
@@ -113,16 +63,6 @@ final class CombiningCodeTests: XCTestCase {
     let result = source.concat(other)
 
     scheduler.expect(result).emits("-a--b----1--2--|")
-  }
-
-  func concatApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.concat(other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testWithLatestFrom() {
@@ -134,16 +74,6 @@ final class CombiningCodeTests: XCTestCase {
     scheduler.expect(result).emits("------A--B----C-|", values: ["A": "b1", "B": "c2", "C": "d3"])
   }
 
-  func withLatestFromApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.withLatestFrom(other) { $0 + $1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSample() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b----c-d---|").asObservable()
@@ -151,16 +81,6 @@ final class CombiningCodeTests: XCTestCase {
     let result = source.sample(other)
 
     scheduler.expect(result).emits("----b------d--|")
-  }
-
-  func sampleApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.sample(other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testAmb() {
@@ -172,31 +92,12 @@ final class CombiningCodeTests: XCTestCase {
     scheduler.expect(result).emits("--1---2---3--|")
   }
 
-  func ambApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.amb(other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testStartWith() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---a--b--|").asObservable()
     let result = source.startWith("s")
 
     scheduler.expect(result).emits("s--a--b--|")
-  }
-
-  func startWithApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.startWith("s")
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testWithLatestFromOnly() {
@@ -206,15 +107,5 @@ final class CombiningCodeTests: XCTestCase {
     let result = source.withLatestFrom(other)
 
     scheduler.expect(result).emits("------1--2----3-|")
-  }
-
-  func withLatestFromOnlyApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.withLatestFrom(other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

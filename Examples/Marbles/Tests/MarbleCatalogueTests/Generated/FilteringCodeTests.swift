@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -19,30 +19,12 @@ final class FilteringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-1---3---5-|")
   }
 
-  func filterApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.filter { $0 % 2 == 1 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDistinctUntilChanged() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-a-b-b-b-a-|").asObservable()
     let result = source.distinctUntilChanged()
 
     scheduler.expect(result).emits("-a---b-----a-|")
-  }
-
-  func distinctUntilChangedApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.distinctUntilChanged()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testDistinctUntilKeyChanges() {
@@ -53,30 +35,12 @@ final class FilteringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-1---4-----5-|")
   }
 
-  func distinctUntilKeyChangesApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.distinctUntilChanged { $0 % 2 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testElementAt() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-d-|").asObservable()
     let result = source.element(at: 2)
 
     scheduler.expect(result).emits("-----[c|]")
-  }
-
-  func elementAtApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.element(at: 2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testSingle() {
@@ -87,15 +51,6 @@ final class FilteringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-#", error: RxError.moreThanOneElement)
   }
 
-  func singleApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.single()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSingleMatching() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-|").asObservable()
@@ -104,29 +59,11 @@ final class FilteringCodeTests: XCTestCase {
     scheduler.expect(result).emits("---b---|")
   }
 
-  func singleMatchingApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.single { $0 == "b" }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testIgnoreElements() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-|").asObservable()
     let result = source.ignoreElements()
 
     scheduler.expect(result).emits("-------|", values: [:])
-  }
-
-  func ignoreElementsApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.ignoreElements()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

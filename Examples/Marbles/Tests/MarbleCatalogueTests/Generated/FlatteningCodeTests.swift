@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -27,16 +27,6 @@ final class FlatteningCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--[34]--5-6--|")
   }
 
-  func flatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.flatMap { work($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testFlatMapLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----c---|").asObservable()
@@ -51,16 +41,6 @@ final class FlatteningCodeTests: XCTestCase {
     let result = source.flatMapLatest { work($0) }
 
     scheduler.expect(result).emits("----1--2--4--5-6--|")
-  }
-
-  func flatMapLatestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.flatMapLatest { work($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testFlatMapFirst() {
@@ -79,16 +59,6 @@ final class FlatteningCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--3----6--|")
   }
 
-  func flatMapFirstApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.flatMapFirst { work($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testConcatMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----c---|").asObservable()
@@ -105,16 +75,6 @@ final class FlatteningCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--3--4--5-6|")
   }
 
-  func concatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.concatMap { work($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSwitchLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b---------|").asObservable()
@@ -128,16 +88,6 @@ final class FlatteningCodeTests: XCTestCase {
     let result = source.map { work($0) }.switchLatest()
 
     scheduler.expect(result).emits("----1--2--4--5----|")
-  }
-
-  func switchLatestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.map { work($0) }.switchLatest()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testMergeMaxConcurrent() {
@@ -156,16 +106,6 @@ final class FlatteningCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--(23)5-4|")
   }
 
-  func mergeMaxConcurrentApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.map { work($0) }.merge(maxConcurrent: 2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMergeInner() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a--b-c-----|").asObservable()
@@ -182,16 +122,6 @@ final class FlatteningCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--[23]5----4|")
   }
 
-  func mergeInnerApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.map { work($0) }.merge()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testConcatInner() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a--b-----|").asObservable()
@@ -205,15 +135,5 @@ final class FlatteningCodeTests: XCTestCase {
     let result = source.map { work($0) }.concat()
 
     scheduler.expect(result).emits("----1--2----3--4|")
-  }
-
-  func concatInnerApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source.map { work($0) }.concat()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -21,17 +21,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-A--B--[0|]", values: ["0": 0, "A": 10, "B": 20])
   }
 
-  func infallibleMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).map { $0 * 10 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleCompactMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1-a-2-b-|").asObservable()
@@ -40,17 +29,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-1---2---|")
-  }
-
-  func infallibleCompactMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").compactMap { Int($0) }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleScan() {
@@ -63,17 +41,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-1--3--6--|")
   }
 
-  func infallibleScanApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleScanInto() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--|", of: Int.self).asObservable()
@@ -82,17 +49,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-1--3--6--|")
-  }
-
-  func infallibleScanIntoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleStartWith() {
@@ -105,17 +61,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("s--a--b--|")
   }
 
-  func infallibleStartWithApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").startWith("s")
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleFilter() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1-2-3-4-|", of: Int.self).asObservable()
@@ -124,17 +69,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-1---3---|")
-  }
-
-  func infallibleFilterApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).filter { $0 % 2 == 1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleDistinctUntilChanged() {
@@ -147,17 +81,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a---b---a-|")
   }
 
-  func infallibleDistinctUntilChangedApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").distinctUntilChanged()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleTake() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-d-|").asObservable()
@@ -168,17 +91,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-[b|]")
   }
 
-  func infallibleTakeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").take(2)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleTakeFor() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-d-|").asObservable()
@@ -187,18 +99,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-a-b-c|")
-  }
-
-  func infallibleTakeForApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").take(for: .milliseconds(6), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleTakeUntil() {
@@ -212,18 +112,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-b-c|")
   }
 
-  func infallibleTakeUntilApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").take(until: other)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleTakeUntilPredicate() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1-2-3-4-|", of: Int.self).asObservable()
@@ -232,17 +120,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-1-2-[3|]")
-  }
-
-  func infallibleTakeUntilPredicateApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).take(until: { $0 > 2 }, behavior: .inclusive)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleTakeWhile() {
@@ -255,17 +132,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-1-2-|")
   }
 
-  func infallibleTakeWhileApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).take(while: { $0 < 3 })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleSkipWhile() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1-2-3-1-|", of: Int.self).asObservable()
@@ -274,17 +140,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-----3-1-|")
-  }
-
-  func infallibleSkipWhileApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 3 })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleSkipUntil() {
@@ -298,18 +153,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-----c-d-|")
   }
 
-  func infallibleSkipUntilApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").skip(until: other)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleDebounce() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c----d----|").asObservable()
@@ -320,18 +163,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------c----d-|")
   }
 
-  func infallibleDebounceApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").debounce(.milliseconds(3), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleThrottle() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c----d----|").asObservable()
@@ -340,18 +171,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-a----c----d---|")
-  }
-
-  func infallibleThrottleApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").throttle(.milliseconds(5), scheduler: scheduler)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleFlatMap() {
@@ -372,18 +191,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--[34]--5-6--|")
   }
 
-  func infallibleFlatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").flatMap { work($0).asInfallible(onErrorJustReturn: "x") }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleFlatMapLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----c---|").asObservable()
@@ -400,18 +207,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("----1--2--4--5-6--|")
-  }
-
-  func infallibleFlatMapLatestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").flatMapLatest { work($0).asInfallible(onErrorJustReturn: "x") }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleFlatMapFirst() {
@@ -432,18 +227,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--3----6--|")
   }
 
-  func infallibleFlatMapFirstApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").flatMapFirst { work($0).asInfallible(onErrorJustReturn: "x") }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleConcatMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----c---|").asObservable()
@@ -462,18 +245,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("----1--2--3--4--5-6|")
   }
 
-  func infallibleConcatMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    @Sendable func work(_ name: String) -> Observable<String> { Observable.just(name) }
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").concatMap { work($0).asInfallible(onErrorJustReturn: "x") }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleConcat() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--|").asObservable()
@@ -483,18 +254,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-a--b----1--2--|")
-  }
-
-  func infallibleConcatApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").concat(other.asInfallible(onErrorJustReturn: "x"))
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleMerge() {
@@ -507,17 +266,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-1--b-2-c-3--|")
   }
 
-  func infallibleMergeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Infallible.merge(source.asInfallible(onErrorJustReturn: "x"), other.asInfallible(onErrorJustReturn: "x"))
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleCombineLatest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-----b----c-|").asObservable()
@@ -526,17 +274,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---A-B-C--D-E-|", values: ["A": "a1", "B": "a2", "C": "b2", "D": "b3", "E": "c3"])
-  }
-
-  func infallibleCombineLatestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Infallible.combineLatest(source.asInfallible(onErrorJustReturn: "x"), other.asInfallible(onErrorJustReturn: "x")) { $0 + $1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleCombineLatestCollection() {
@@ -549,17 +286,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("---A--B--C--|", values: ["A": ["a", "1"], "B": ["b", "1"], "C": ["b", "2"]])
   }
 
-  func infallibleCombineLatestCollectionApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Infallible.combineLatest([source, other].map { $0.asInfallible(onErrorJustReturn: "x") })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleZip() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-----b----c-|").asObservable()
@@ -568,17 +294,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("---A---B----C-|", values: ["A": "a1", "B": "b2", "C": "c3"])
-  }
-
-  func infallibleZipApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Infallible.zip(source.asInfallible(onErrorJustReturn: "x"), other.asInfallible(onErrorJustReturn: "x")) { $0 + $1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleWithLatestFrom() {
@@ -592,18 +307,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("------A--B----C-|", values: ["A": "b1", "B": "c2", "C": "d3"])
   }
 
-  func infallibleWithLatestFromApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x")) { $0 + $1 }
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleWithLatestFromOnly() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a----b--c----d-|").asObservable()
@@ -613,18 +316,6 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("------1--2----3-|")
-  }
-
-  func infallibleWithLatestFromOnlyApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").withLatestFrom(other.asInfallible(onErrorJustReturn: "x"))
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleWithUnretained() {
@@ -637,19 +328,6 @@ final class InfallibleCodeTests: XCTestCase {
     let result = source.asInfallible(onErrorJustReturn: "x").withUnretained(owner) { owner, value in owner.name + value }.asObservable()
 
     scheduler.expect(result).emits("-A--B--C-|", values: ["A": "oa", "B": "ob", "C": "oc"])
-  }
-
-  func infallibleWithUnretainedApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    final class Owner {
-      let name = "o"
-    }
-    let owner = Owner()
-    let result = source.asInfallible(onErrorJustReturn: "x").withUnretained(owner) { owner, value in owner.name + value }.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleShare() {
@@ -665,17 +343,6 @@ final class InfallibleCodeTests: XCTestCase {
     observer2.emits("------bc--d--|")
   }
 
-  func infallibleShareApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").share(replay: 1)
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
@@ -686,30 +353,11 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b--c-|")
   }
 
-  func infallibleDoApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorJustReturn: "x").do(onNext: { _ in })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleJust() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Infallible.just("a").asObservable()
 
     scheduler.expect(result).emits("[a|]")
-  }
-
-  func infallibleJustApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Infallible.just("a").asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleOf() {
@@ -719,27 +367,11 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("[abc|]")
   }
 
-  func infallibleOfApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Infallible.of("a", "b", "c").asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleFrom() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Infallible.from(["a", "b", "c"]).asObservable()
 
     scheduler.expect(result).emits("[abc|]")
-  }
-
-  func infallibleFromApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Infallible.from(["a", "b", "c"]).asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleEmpty() {
@@ -749,27 +381,11 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("|")
   }
 
-  func infallibleEmptyApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Infallible<String>.empty().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testInfallibleNever() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let result = Infallible<String>.never().asObservable()
 
     scheduler.expect(result, during: "^-----------------------!").emits("")
-  }
-
-  func infallibleNeverApp() {
-    let disposeBag = DisposeBag()
-
-    let result = Infallible<String>.never().asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleDeferred() {
@@ -780,15 +396,6 @@ final class InfallibleCodeTests: XCTestCase {
     let observer2 = scheduler.expect(result, during: "------^")
     observer1.emits("--[2|]")
     observer2.emits("------[6|]")
-  }
-
-  func infallibleDeferredApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Infallible<Date>.deferred { .just(scheduler.now) }.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testInfallibleCreate() {
@@ -806,23 +413,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("a---[b|]")
   }
 
-  func infallibleCreateApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-
-    let result = Infallible<String>.create { observer in
-      observer(.next("a"))
-      return scheduler.scheduleRelative((), dueTime: .milliseconds(4)) { _ in
-        observer(.next("b"))
-        observer(.completed)
-        return Disposables.create()
-      }
-    }
-    .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAsInfallibleFallback() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
@@ -834,18 +424,6 @@ final class InfallibleCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b----1--2--|")
   }
 
-  func asInfallibleFallbackApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorFallbackTo: other.asInfallible(onErrorJustReturn: "x"))
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testAsInfallibleRecover() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
@@ -855,17 +433,5 @@ final class InfallibleCodeTests: XCTestCase {
       .asObservable()
 
     scheduler.expect(result).emits("-a--b----1--2--|")
-  }
-
-  func asInfallibleRecoverApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source
-      .asInfallible(onErrorRecover: { _ in other.asInfallible(onErrorJustReturn: "x") })
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -21,17 +21,6 @@ final class KitCodeTests: XCTestCase {
     scheduler.expect(result, during: "^-----------------------!").emits("A--------B", values: ["A": "true", "B": "false"])
   }
 
-  func trackActivityApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let activity = ActivityIndicator()
-    _ = source.trackActivity(activity).subscribe()
-    let result = activity.asObservable().map { "\($0)" }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testTrackError() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.hot("--a--b--#").asObservable()
@@ -40,17 +29,6 @@ final class KitCodeTests: XCTestCase {
     let result = errors.asObservable().map { _ in "error" }
 
     scheduler.expect(result, during: "^-----------------------!").emits("--------A", values: ["A": "error"])
-  }
-
-  func trackErrorApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let errors = ErrorTracker()
-    _ = source.trackError(errors).catchAndReturn("x").subscribe()
-    let result = errors.asObservable().map { _ in "error" }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testForwardWhileActive() {
@@ -64,18 +42,6 @@ final class KitCodeTests: XCTestCase {
     scheduler.expect(result).emits("---b-c-d-----g-|")
   }
 
-  func forwardWhileActiveApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<Int>()
-
-    let active = ActiveSignal()
-    _ = other.subscribe(onNext: { active.isActive = $0 == 1 })
-    let result = active.forwardWhileActive(source)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testThrottleWhileInactive() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.hot("-a-b-c-----d-e-f-g-|").asObservable()
@@ -85,19 +51,6 @@ final class KitCodeTests: XCTestCase {
     let result = active.throttleWhileInactive(source, .milliseconds(4), scheduler: scheduler)
 
     scheduler.expect(result).emits("---------c--de-f-g-|")
-  }
-
-  func throttleWhileInactiveApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    let other = PublishSubject<Int>()
-
-    let active = ActiveSignal()
-    _ = other.subscribe(onNext: { active.isActive = $0 == 1 })
-    let result = active.throttleWhileInactive(source, .milliseconds(4), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testExecute() {
@@ -110,17 +63,6 @@ final class KitCodeTests: XCTestCase {
     scheduler.expect(result).emits("----(AB)-----C-|", values: ["A": "busy", "B": "a1", "C": "c1"])
   }
 
-  func executeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let action = Action<String, String> { name in other.map { name + $0 } }
-    let result = source.flatMap { action.execute($0).catchAndReturn("busy") }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testRequest() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-a-b-----a---|").asObservable()
@@ -129,17 +71,6 @@ final class KitCodeTests: XCTestCase {
     let result = source.flatMap { key in requests.request(key) { other }.map { key + $0 } }
 
     scheduler.expect(result).emits("----(AA)B-----A|", values: ["A": "a1", "B": "b1"])
-  }
-
-  func requestApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let requests = InFlight<String, String>()
-    let result = source.flatMap { key in requests.request(key) { other }.map { key + $0 } }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testCachedValue() {
@@ -152,18 +83,6 @@ final class KitCodeTests: XCTestCase {
     scheduler.expect(result).emits("---A--A-------A|", values: ["A": "a1"])
   }
 
-  func cachedValueApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let cache = TimedCache<String, String>(timeToLive: .milliseconds(6), scheduler: scheduler)
-    let result = source.flatMap { key in cache.value(for: key) { other }.map { key + $0 } }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testPages() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------n-----n---").asObservable()
@@ -174,18 +93,5 @@ final class KitCodeTests: XCTestCase {
     let result = pages.map { $0.isLoading ? "load" : $0.elements.joined(separator: ",") }
 
     scheduler.expect(result, during: "^-----------------------!").emits("A-B---A-C---A-D", values: ["A": "load", "B": "p0", "C": "p0,p1", "D": "p0,p1,p2"])
-  }
-
-  func pagesApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let pages = Paging<String, Int>.pages(next: source.map { _ in }) { page in
-      other.map { PageOf([$0 + "\(page ?? 0)"], next: (page ?? 0) + 1) }
-    }
-    let result = pages.map { $0.isLoading ? "load" : $0.elements.joined(separator: ",") }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

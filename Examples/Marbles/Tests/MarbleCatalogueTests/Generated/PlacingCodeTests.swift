@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -19,16 +19,6 @@ final class PlacingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b--c-|")
   }
 
-  func observeOnApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.observe(on: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testSubscribeOn() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
@@ -37,31 +27,12 @@ final class PlacingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b--c-|")
   }
 
-  func subscribeOnApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.subscribe(on: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
     let result = source.do(onNext: { _ in })
 
     scheduler.expect(result).emits("-a--b--c-|")
-  }
-
-  func doApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.do(onNext: { _ in })
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testWithUnretained() {
@@ -76,19 +47,6 @@ final class PlacingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-A--B--C-|", values: ["A": "oa", "B": "ob", "C": "oc"])
   }
 
-  func withUnretainedApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    final class Owner {
-      let name = "o"
-    }
-    let owner = Owner()
-    let result = source.withUnretained(owner) { owner, value in owner.name + value }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testWithUnretainedPairs() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
@@ -99,18 +57,5 @@ final class PlacingCodeTests: XCTestCase {
     let result = source.withUnretained(owner).map { owner, value in owner.name + value }
 
     scheduler.expect(result).emits("-A--B--C-|", values: ["A": "oa", "B": "ob", "C": "oc"])
-  }
-
-  func withUnretainedPairsApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    final class Owner {
-      let name = "o"
-    }
-    let owner = Owner()
-    let result = source.withUnretained(owner).map { owner, value in owner.name + value }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

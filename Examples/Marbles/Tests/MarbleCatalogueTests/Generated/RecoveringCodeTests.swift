@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -20,31 +20,12 @@ final class RecoveringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b----1--2--|")
   }
 
-  func catchApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.catch { _ in other }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCatchAndReturn() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
     let result = source.catchAndReturn("x")
 
     scheduler.expect(result).emits("-a--b--[x|]")
-  }
-
-  func catchAndReturnApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.catchAndReturn("x")
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testRetry() {
@@ -55,30 +36,12 @@ final class RecoveringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b---a--b--#")
   }
 
-  func retryApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.retry(2)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testRetryForever() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
     let result = source.retry().take(5)
 
     scheduler.expect(result).emits("-a--b---a--b---[a|]")
-  }
-
-  func retryForeverApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.retry().take(5)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testRetryWhen() {
@@ -89,31 +52,12 @@ final class RecoveringCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a-b------a-b-|")
   }
 
-  func retryWhenApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.retry { $0.take(1).delay(.milliseconds(4), scheduler: scheduler) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testIfEmptyDefault() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("------|").asObservable()
     let result = source.ifEmpty(default: "x")
 
     scheduler.expect(result).emits("------[x|]")
-  }
-
-  func ifEmptyDefaultApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.ifEmpty(default: "x")
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testIfEmptySwitch() {
@@ -125,16 +69,6 @@ final class RecoveringCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------1--2--|")
   }
 
-  func ifEmptySwitchApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.ifEmpty(switchTo: other)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCatchSequence() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--#").asObservable()
@@ -142,15 +76,5 @@ final class RecoveringCodeTests: XCTestCase {
     let result = Observable.catch(sequence: [source, other])
 
     scheduler.expect(result).emits("-a--b----1--2--|")
-  }
-
-  func catchSequenceApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = Observable.catch(sequence: [source, other])
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -24,17 +24,6 @@ final class RelaysCodeTests: XCTestCase {
     observer2.emits("")
   }
 
-  func publishRelayApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let relay = PublishRelay<String>()
-    _ = source.subscribe(onNext: { relay.accept($0) })
-    let result = relay.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testBehaviorRelay() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.hot("--a---b---c---|").asObservable()
@@ -48,17 +37,6 @@ final class RelaysCodeTests: XCTestCase {
     observer2.emits("--------b-c")
   }
 
-  func behaviorRelayApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let relay = BehaviorRelay(value: "s")
-    _ = source.subscribe(onNext: { relay.accept($0) })
-    let result = relay.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testReplayRelay() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.hot("--a---b---c---|").asObservable()
@@ -70,16 +48,5 @@ final class RelaysCodeTests: XCTestCase {
     let observer2 = scheduler.expect(result, during: "------------^-----------!")
     observer1.emits("-----ab---c")
     observer2.emits("------------[bc]")
-  }
-
-  func replayRelayApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let relay = ReplayRelay<String>.create(bufferSize: 2)
-    _ = source.subscribe(onNext: { relay.accept($0) })
-    let result = relay.asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

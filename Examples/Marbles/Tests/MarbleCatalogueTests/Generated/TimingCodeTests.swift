@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -19,32 +19,12 @@ final class TimingCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------c----d-----[e|]")
   }
 
-  func debounceApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.debounce(.milliseconds(3), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testThrottle() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c------d-e----|").asObservable()
     let result = source.throttle(.milliseconds(5), scheduler: scheduler)
 
     scheduler.expect(result).emits("-a----c-----d----e-|")
-  }
-
-  func throttleApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.throttle(.milliseconds(5), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testThrottleFirst() {
@@ -55,16 +35,6 @@ final class TimingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a----------d------|")
   }
 
-  func throttleFirstApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.throttle(.milliseconds(5), latest: false, scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDelay() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b---c-|").asObservable()
@@ -73,32 +43,12 @@ final class TimingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-----a--b---c-|")
   }
 
-  func delayApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.delay(.milliseconds(4), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDelaySubscription() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b---c-|").asObservable()
     let result = source.delaySubscription(.milliseconds(4), scheduler: scheduler)
 
     scheduler.expect(result).emits("-----a--b---c-|")
-  }
-
-  func delaySubscriptionApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.delaySubscription(.milliseconds(4), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testTimeout() {
@@ -110,32 +60,11 @@ final class TimingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b------1--2|")
   }
 
-  func timeoutApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-    let other = PublishSubject<String>()
-
-    let result = source.timeout(.milliseconds(5), other: other, scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testTimeoutError() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--------c-|").asObservable()
     let result = source.timeout(.milliseconds(5), scheduler: scheduler)
 
     scheduler.expect(result).emits("-a--b----#", error: RxError.timeout)
-  }
-
-  func timeoutErrorApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.timeout(.milliseconds(5), scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }

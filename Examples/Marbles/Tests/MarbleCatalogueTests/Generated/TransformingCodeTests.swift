@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// Written by scripts/marbles: the code that the playground shows. The tests run; that the other methods compile is enough.
+// Written by scripts/marbles: the tests that the playground shows.
 import Foundation
 import RxCocoa
 import RxKit
@@ -19,30 +19,12 @@ final class TransformingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-A--B--C--|", values: ["A": 10, "B": 20, "C": 30])
   }
 
-  func mapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.map { $0 * 10 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testCompactMap() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--a--2--|").asObservable()
     let result = source.compactMap { Int($0) }
 
     scheduler.expect(result).emits("-1-----2--|")
-  }
-
-  func compactMapApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.compactMap { Int($0) }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testEnumerated() {
@@ -53,15 +35,6 @@ final class TransformingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-A--B--C--|", values: ["A": (index: 0, element: "a"), "B": (index: 1, element: "b"), "C": (index: 2, element: "c")], by: { "\($0)" == "\($1)" })
   }
 
-  func enumeratedApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.enumerated()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testMaterialize() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a-----b-----#").asObservable()
@@ -70,30 +43,12 @@ final class TransformingCodeTests: XCTestCase {
     scheduler.expect(result).emits("--A-----B-----[C|]", values: ["A": .next("a"), "B": .next("b"), "C": .error(MarbleError())], by: { "\($0)" == "\($1)" })
   }
 
-  func materializeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.materialize()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testDematerialize() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("--a--b--c--|").asObservable()
     let result = source.map { $0 == "c" ? Event.completed : .next($0) }.dematerialize()
 
     scheduler.expect(result).emits("--a--b--|")
-  }
-
-  func dematerializeApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source.map { $0 == "c" ? Event.completed : .next($0) }.dematerialize()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testToArray() {
@@ -106,33 +61,12 @@ final class TransformingCodeTests: XCTestCase {
     scheduler.expect(result).emits("----------[A|]", values: ["A": ["a", "b", "c"]])
   }
 
-  func toArrayApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<String>()
-
-    let result = source
-      .toArray()
-      .asObservable()
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testBuffer() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a-b-c-------d-|").asObservable()
     let result = source.buffer(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
 
     scheduler.expect(result).emits("---A-----B-----[C|]", values: ["A": ["a", "b"], "B": ["c"], "C": ["d"]])
-  }
-
-  func bufferApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.buffer(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 
   func testWindow() {
@@ -149,16 +83,6 @@ final class TransformingCodeTests: XCTestCase {
       """)
   }
 
-  func windowApp() {
-    let disposeBag = DisposeBag()
-    let scheduler = MainScheduler.instance
-    let source = PublishSubject<String>()
-
-    let result = source.window(timeSpan: .milliseconds(6), count: 2, scheduler: scheduler)
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
-  }
-
   func testGroupBy() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-1--2--3--4--|", of: Int.self).asObservable()
@@ -170,14 +94,5 @@ final class TransformingCodeTests: XCTestCase {
       A:  1-----3-----|
       B:     2-----4--|
       """)
-  }
-
-  func groupByApp() {
-    let disposeBag = DisposeBag()
-    let source = PublishSubject<Int>()
-
-    let result = source.groupBy { $0 % 2 }
-
-    result.subscribe { event in print(event) }.disposed(by: disposeBag)
   }
 }
