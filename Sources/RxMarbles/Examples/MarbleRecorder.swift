@@ -39,8 +39,9 @@ final class MarbleRecorder: @unchecked Sendable {
   /// Ends all that is still subscribed.
   func dispose() { subscriptions.dispose() }
 
-  func lines(name: String) -> [MarblePicture.Line] {
-    let isWhole = window == Subscription(0)
+  /// - Parameter isAlone: whether there is no other observer. What it observes from the beginning on needs no window then.
+  func lines(name: String, isAlone: Bool) -> [MarblePicture.Line] {
+    let isWhole = isAlone && window == Subscription(0)
     let last = marks.last.flatMap { $0.kind == .completed || $0.kind == .error ? $0.frame : nil }
     let end = last ?? (window.unsubscribe == Int.max ? nil : window.unsubscribe)
     let windows = isWhole ? [] : [MarblePicture.Window(from: window.subscribe, to: end)]

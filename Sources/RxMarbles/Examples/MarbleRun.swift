@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 import RxTest
 
@@ -76,17 +77,27 @@ final class MarbleRun {
   private func drawn(_ showsSubscriptions: Bool) -> MarbleChainPicture {
     let names = outputs.count == 1 ? [""] : outputs.indices.map { "observer \($0 + 1)" }
     let groups = stages.map { $0.groups(showsSubscriptions, until: end) }
-    let sections = stages.indices.map { index in
+    var sections: [MarblePicture] = []
+    for (index, stage) in chain.stages.enumerated() {
       let isLast = index == stages.count - 1
       let lines =
-        isLast ? zip(outputs, names).flatMap { $0.lines(name: $1) } : taps[index].lines(showsSubscriptions, until: end)
-      let stage = chain.stages[index]
-      return MarblePicture(
-        inputs: groups[index].flatMap { $0 }, label: stage.example.code(stage.numbers), outputs: lines)
+        isLast
+        ? zip(outputs, names).flatMap { $0.lines(name: $1, isAlone: outputs.count == 1) }
+        : taps[index].lines(showsSubscriptions, until: end)
+      let label = stage.example.code(stage.numbers)
+      let takesSequences = sections.last?.outputs.contains { $0.isInner } ?? false
+      sections.append(
+        MarblePicture(
+          inputs: groups[index].flatMap { $0 }, label: takesSequences ? Self.withoutWork(label) : label, outputs: lines))
     }
     return MarbleChainPicture(
       sections: sections, groups: groups,
       literals: outputs.map(\.literals).reduce(into: [:]) { $0.merge($1) { first, _ in first } },
       error: outputs.compactMap(\.error).first)
+  }
+
+  /// Code of an operator that gets sequences from the one before, so that no values lead to others.
+  private static func withoutWork(_ code: String) -> String {
+    code.replacingOccurrences(of: ".map { work($0) }", with: "").replacingOccurrences(of: "work($0)", with: "$0")
   }
 }

@@ -72,6 +72,9 @@ final class ChainTests: XCTestCase {
     XCTAssertEqual(sections[0].outputs[0].marks.map(\.kind), [.sequence("A")])
     XCTAssertEqual(sections[1].outputs[1].marks.map(\.kind), [.value("a"), .completed])
     XCTAssertEqual(sections[2].outputs[0].marks.map(\.frame), [1, 4])
+    // They come from the operator before, so the code says nothing of others.
+    XCTAssertEqual(sections[2].label, "source.concatMap { $0 }")
+    XCTAssertEqual(try MarbleChain([.init(tenfold), .init(flatten)]).run().sections[1].label, flatten.code)
   }
 
   func testFaultsNameTheirStage() throws {

@@ -65,6 +65,7 @@ final class PictureTests: XCTestCase {
     }
     let picture = try example.picture()
     XCTAssertEqual(picture.outputs.map(\.name), ["observer 1", "observer 2"])
+    XCTAssertEqual(picture.outputs[0].windows, [MarblePicture.Window(from: 0, to: 4)])
     XCTAssertEqual(picture.outputs[1].windows, [MarblePicture.Window(from: 2, to: 3)])
     XCTAssertEqual(picture.inputs[0].windows, [MarblePicture.Window(from: 0, to: 4)])
   }

@@ -5,6 +5,7 @@ import RxMarbles
 enum MarbleAppSource {
   /// The function that makes such a sequence.
   static let function = [
+    "",
     "// Sends events so many milliseconds after the subscription.",
     "func sequence<Element>(_ events: KeyValuePairs<Int, [Event<Element>]>) -> Observable<Element> {",
     "  Observable.merge(",

@@ -12,7 +12,7 @@ extension MarbleCode {
     var head: [String] = []
     if makesSequences || text.contains("scheduler") { head.append("let scheduler = MainScheduler.instance") }
     if text.contains("Failure()") { head.append(MarbleAppSource.failure) }
-    if makesSequences { head += MarbleAppSource.function }
+    if makesSequences { head += MarbleAppSource.function + [""] }
     let lines = (head + body).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     return (["func show\(title)(disposedBy disposeBag: DisposeBag) {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"])
       .joined(separator: "\n")

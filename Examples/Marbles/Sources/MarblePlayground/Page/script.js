@@ -403,12 +403,12 @@
       },
     }, label);
     if (state.stages.length > 1) {
-      head.append(
+      head.append(make("div", { class: "moves" },
         button("↑", "Earlier", k === 0 || !operators.get(stage.name).diagrams.length || (k === 1 && !operators.get(state.stages[0].name).diagrams.length),
           () => state.stages.splice(k - 1, 2, stage, state.stages[k - 1])),
         button("↓", "Later", k === state.stages.length - 1 || !operators.get(stage.name).diagrams.length,
           () => state.stages.splice(k, 2, state.stages[k + 1], stage)),
-        button("✕", "Remove", false, () => state.stages.splice(k, 1)));
+        button("✕", "Remove", false, () => state.stages.splice(k, 1))));
     }
     const sliders = operators.get(stage.name).parameters.map((parameter) => {
       const output = make("output", {}, String(stage.numbers[parameter.name]));
