@@ -88,7 +88,8 @@ final class MarbleRun {
       let takesSequences = sections.last?.outputs.contains { $0.isInner } ?? false
       sections.append(
         MarblePicture(
-          inputs: groups[index].flatMap { $0 }, label: takesSequences ? Self.withoutWork(label) : label, outputs: lines))
+          inputs: groups[index].flatMap { $0 }, label: takesSequences ? Self.withoutWork(label) : label, outputs: lines)
+      )
     }
     return MarbleChainPicture(
       sections: sections, groups: groups,

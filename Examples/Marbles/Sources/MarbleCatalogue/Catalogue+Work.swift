@@ -9,7 +9,7 @@ extension Catalogue {
     CatalogueEntry(
       "Action", "Action/execute(_:)",
       MarbleExample(
-        "execute", "-a--b-----c----|", "---1|", code: "action.execute($0)",
+        "execute", "-a-b------c----|", "---1|", code: "action.execute($0)",
         listing: MarbleListing(
           """
           let action = Action<String, String> { name in other.map { name + $0 } }
@@ -48,7 +48,7 @@ extension Catalogue {
     CatalogueEntry(
       "Paging", "Paging/pages(refresh:next:retry:load:)",
       MarbleExample(
-        "pages", "------n-----n---", "--p|", code: "pages(next: source.map { _ in }) { page in … }",
+        "pages", "------n-----n-------", "--p|", code: "pages(next: source.map { _ in }) { page in … }",
         listing: MarbleListing(
           """
           let pages = Paging<String, Int>.pages(next: source.map { _ in }) { page in

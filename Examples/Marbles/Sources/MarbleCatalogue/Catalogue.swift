@@ -59,7 +59,8 @@ public enum Catalogue {
     CatalogueChapter(title: "Something fails, or nothing comes", name: "Recovering", entries: recovering),
     CatalogueChapter(
       title: "It happens in the wrong place, or I want to look at it", name: "Placing", entries: placing),
-    CatalogueChapter(title: "There is one answer, or none", name: "Answers", entries: answers + sequels + answerOperators),
+    CatalogueChapter(
+      title: "There is one answer, or none", name: "Answers", entries: answers + sequels + answerOperators),
     CatalogueChapter(title: "I have one answer, or a way to get it", name: "AnswerSources", entries: answerSources),
     CatalogueChapter(
       title: "It cannot fail", name: "Infallible", entries: infallibles + infallibleSources),

@@ -18,7 +18,9 @@ final class AppCodeTests: XCTestCase {
   /// Where the modules of the library have been built.
   private static var built: URL {
     var folder = Bundle(for: AppCodeTests.self).bundleURL
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("RxSwift.build").path), folder.path != "/" {
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("RxSwift.build").path),
+      folder.path != "/"
+    {
       folder.deleteLastPathComponent()
     }
     return folder

@@ -9,6 +9,9 @@ extension ObservableType {
   }
 }
 
-try await MarblePlayground(adding: "My operators", [
-  MarbleExample("pairs", "-a--b--c-|", code: "source.pairs()") { (source: Observable<String>, _) in source.pairs() }
-]).run()
+try await MarblePlayground(
+  adding: "My operators",
+  [
+    MarbleExample("pairs", "-a--b--c-|", code: "source.pairs()") { (source: Observable<String>, _) in source.pairs() }
+  ]
+).run()

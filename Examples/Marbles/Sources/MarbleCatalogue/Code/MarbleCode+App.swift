@@ -14,7 +14,8 @@ extension MarbleCode {
     if text.contains("Failure()") { head.append(MarbleAppSource.failure) }
     if makesSequences { head += MarbleAppSource.function + [""] }
     let lines = (head + body).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    return (["func show\(title)(disposedBy disposeBag: DisposeBag) {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"])
+    return
+      (["func show\(title)(disposedBy disposeBag: DisposeBag) {"] + lines.map { $0.isEmpty ? "" : "  \($0)" } + ["}"])
       .joined(separator: "\n")
   }
 

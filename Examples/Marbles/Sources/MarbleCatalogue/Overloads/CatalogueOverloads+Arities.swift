@@ -24,13 +24,17 @@ extension CatalogueOverloads {
       + drivers("SharedSequenceConvertibleType/zip", DriverArities.zipTuple) { $0.map { _ in "" } },
     "singleZip": answers(
       AnswerArities.single, AnswerArities.singleTuple,
-      [(nil, "7k36d"), ("4uet", "7etvq"), ("2x6db", "8jpb4"), ("1h7v", "3zn5t"), ("5mxzc", "9us3s"),
-        ("3f9i7", "7prrb"), ("2e6eo", "1wa5p")]
+      [
+        (nil, "7k36d"), ("4uet", "7etvq"), ("2x6db", "8jpb4"), ("1h7v", "3zn5t"), ("5mxzc", "9us3s"),
+        ("3f9i7", "7prrb"), ("2e6eo", "1wa5p"),
+      ]
     ) { $0.asSingle() },
     "maybeZip": answers(
       AnswerArities.maybe, AnswerArities.maybeTuple,
-      [(nil, "6r76f"), ("8mt0n", "9lk39"), ("5pqs0", "2tu2r"), ("76fgk", "4jv5j"), ("6ovym", "68dbx"),
-        ("4nrxw", "9n9d4"), ("8chzp", "1am31")]
+      [
+        (nil, "6r76f"), ("8mt0n", "9lk39"), ("5pqs0", "2tu2r"), ("76fgk", "4jv5j"), ("6ovym", "68dbx"),
+        ("4nrxw", "9n9d4"), ("8chzp", "1am31"),
+      ]
     ) { $0.asMaybe() },
   ]
 

@@ -6,7 +6,8 @@ extension CatalogueOverloads {
   /// Those of `MainActorObservable`, whose functions belong to the main actor. The examples run on the main thread.
   static let mainActor: [String: [CatalogueOverload]] = [
     "compactMap": [
-      CatalogueOverload(main: "compactMap(_:)") { (source: MainActorObservable<String>) in source.compactMap { Int($0) } }
+      CatalogueOverload(main: "compactMap(_:)") { (source: MainActorObservable<String>) in source.compactMap { Int($0) }
+      }
     ],
     "distinctUntilChanged": [
       CatalogueOverload(main: "distinctUntilChanged()") { (source: MainActorObservable<MarbleElement>) in

@@ -55,12 +55,12 @@ final class KitCodeTests: XCTestCase {
 
   func testExecute() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
-    let source = scheduler.cold("-a--b-----c----|").asObservable()
+    let source = scheduler.cold("-a-b------c----|").asObservable()
     let other = scheduler.cold("---1|").asObservable()
     let action = Action<String, String> { name in other.map { name + $0 } }
     let result = source.flatMap { action.execute($0).catchAndReturn("busy") }
 
-    scheduler.expect(result).emits("----(AB)-----C-|", values: ["A": "busy", "B": "a1", "C": "c1"])
+    scheduler.expect(result).emits("---AB--------C-|", values: ["A": "busy", "B": "a1", "C": "c1"])
   }
 
   func testRequest() {
@@ -85,7 +85,7 @@ final class KitCodeTests: XCTestCase {
 
   func testPages() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
-    let source = scheduler.cold("------n-----n---").asObservable()
+    let source = scheduler.cold("------n-----n-------").asObservable()
     let other = scheduler.cold("--p|").asObservable()
     let pages = Paging<String, Int>.pages(next: source.map { _ in }) { page in
       other.map { PageOf([$0 + "\(page ?? 0)"], next: (page ?? 0) + 1) }
