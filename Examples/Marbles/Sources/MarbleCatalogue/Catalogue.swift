@@ -46,9 +46,11 @@ public struct CatalogueChapter: Sendable {
 public enum Catalogue {
   /// All examples.
   public static let chapters = [
-    CatalogueChapter(title: "I have values, or a way to get them", name: "Creating", entries: creating),
+    CatalogueChapter(
+      title: "I have values, or a way to get them", name: "Creating", entries: creating + [notifications]),
     CatalogueChapter(title: "A place from which events are sent", name: "Subjects", entries: subjects),
-    CatalogueChapter(title: "Each element becomes something else", name: "Transforming", entries: transforming),
+    CatalogueChapter(
+      title: "Each element becomes something else", name: "Transforming", entries: transforming + [decoding]),
     CatalogueChapter(title: "Each element leads to other work", name: "Flattening", entries: flattening),
     CatalogueChapter(title: "Several sequences become one", name: "Combining", entries: combining),
     CatalogueChapter(title: "There are too many elements", name: "Filtering", entries: filtering),

@@ -98,8 +98,8 @@ public struct PictureBook {
       from what you want to do to the operator. `./demo marbles` opens a page on which all of them are played with.
 
       Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
-      which prints; `decode(type:decoder:)`, which is a `map`; sequences whose events come from a server or from the system; and
-      `create(detached:priority:work:)`, whose work is an async function, which has no virtual time.
+      which prints; sequences whose events come from a server; and `create(detached:priority:work:)`, whose work is an async function, for
+      which there is no virtual time.
       Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name: each of them is run,
       too, and gives the picture that it shares.
 

@@ -29,9 +29,9 @@ public struct MarbleCode {
     let kit = ["ActivityIndicator", "ErrorTracker", "ActiveSignal", "Action<", "InFlight<", "TimedCache<", "Paging<"]
     if kit.contains(where: code.contains) { modules.insert("RxKit") }
     let others = kit.reduce(code) { $0.replacingOccurrences(of: $1, with: "") }
-    if ["Driver", "Signal", "SharingScheduler"].contains(where: others.contains) { modules.insert("RxCocoa") }
+    if ["Driver", "Signal", "SharingScheduler", ".rx."].contains(where: others.contains) { modules.insert("RxCocoa") }
     if code.contains("Relay") { modules.insert("RxRelay") }
-    if code.contains("Date(") || code.contains("Date>") { modules.insert("Foundation") }
+    if ["Date>", "Data(", "Notification"].contains(where: code.contains) { modules.insert("Foundation") }
     return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
   }
 

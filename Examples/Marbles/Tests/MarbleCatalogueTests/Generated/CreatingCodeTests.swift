@@ -125,4 +125,15 @@ final class CreatingCodeTests: XCTestCase {
 
     scheduler.expect(result).emits("-----[0|]")
   }
+
+  func testNotification() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.hot("-a--b--c-|").asObservable()
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    _ = source.subscribe(onNext: { center.post(name: name, object: nil, userInfo: ["text": $0]) })
+    let result = center.rx.notification(name).compactMap { $0.userInfo?["text"] as? String }
+
+    scheduler.expect(result, during: "^-----------------------!").emits("-a--b--c")
+  }
 }

@@ -95,4 +95,13 @@ final class TransformingCodeTests: XCTestCase {
       B:     2-----4--|
       """)
   }
+
+  func testDecode() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-1--2--3-|").asObservable()
+    let data = source.map { Data("[\($0)]".utf8) }
+    let result = data.decode(type: [Int].self, decoder: JSONDecoder())
+
+    scheduler.expect(result).emits("-A--B--C-|", values: ["A": [1], "B": [2], "C": [3]])
+  }
 }
