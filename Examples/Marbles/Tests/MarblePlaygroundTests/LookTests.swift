@@ -15,7 +15,8 @@ final class LookTests: PageTestCase {
 
   private static let links = [
     "debounce": "op=debounce", "flatMap": "op=flatMap", "chain": "op=map&op=window&op=take&op=switchLatest",
-    "observers": "op=share", "fault": "op=combineLatest&in=-a-(b&in=1", "broken": "op=nonsense",
+    "observers": "op=share", "work": "op=pages", "events": "op=materialize", "fault": "op=combineLatest&in=-a-(b&in=1",
+    "broken": "op=nonsense",
   ]
 
   func testThePageFitsAndCanBeRead() throws {
@@ -30,6 +31,31 @@ final class LookTests: PageTestCase {
           XCTAssertEqual(try browser.evaluate(Self.pale) as? [String], [], place)
           XCTAssertEqual(try browser.evaluate(Self.nameless) as? [String], [], place)
           try keep("\(name)-\(width)-\(scheme)")
+        }
+      }
+    }
+  }
+
+  /// Where there is no room, results stand above and below their line.
+  func testNoResultHidesAnother() throws {
+    let boxes = """
+      [...document.querySelectorAll("svg.result .mark .marble")].map((marble) => {
+        const box = marble.getBoundingClientRect();
+        return [box.x, box.y, box.right, box.bottom];
+      })
+      """
+    for width in [360, 1280] {
+      try browser.size(width, 740)
+      for link in ["op=pages", "op=materialize", "op=map&in=-12-3|", "op=flatMap", "op=driverCombineLatest"] {
+        try browser.open("\(address)#\(link)")
+        let all = (try browser.evaluate(boxes) as? [[Any]] ?? []).map { $0.compactMap(Browser.number) }
+        XCTAssertGreaterThan(all.count, 2, link)
+        for (index, one) in all.enumerated() {
+          for other in all.dropFirst(index + 1) {
+            let shared = (min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1]))
+            let isHidden = shared.0 > 0.3 * (one[2] - one[0]) && shared.1 > 0.3 * (one[3] - one[1])
+            XCTAssertFalse(isHidden, "\(link) of \(width): \(one) and \(other)")
+          }
         }
       }
     }

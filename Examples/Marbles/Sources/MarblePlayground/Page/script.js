@@ -729,6 +729,35 @@
     const old = [...view.svg.querySelectorAll(".mark")];
     drawRows(view.svg, rows, () => old.shift() ?? draw("g", { class: "mark" }));
   }
+  /// How far above or below its line each marble stands: those of one frame stand on each other, and where nothing is dragged those that would
+  /// hide each other, too.
+  function offsetsOf(marks, isApart) {
+    const offsets = new Map();
+    const reach = (mark) => (isApart ? half(mark) * 0.85 : 0.5);
+    const arrange = (cluster) => {
+      const rights = [];
+      const places = cluster.map((mark) => {
+        const free = rights.findIndex((right) => x(mark.frame) - reach(mark) >= right);
+        const lane = free < 0 ? rights.length : free;
+        rights[lane] = x(mark.frame) + reach(mark);
+        return lane;
+      });
+      const step = cluster.some((mark) => mark.text.length > 3) ? Math.max(13.5, radius() * 0.95) : radius() * 0.95;
+      cluster.forEach((mark, index) => offsets.set(mark, (2 * places[index] - rights.length + 1) * step));
+    };
+    let cluster = [];
+    let right = -Infinity;
+    for (const mark of marks) {
+      if (cluster.length && x(mark.frame) - reach(mark) >= right) {
+        arrange(cluster);
+        cluster = [];
+      }
+      right = Math.max(cluster.length ? right : -Infinity, x(mark.frame) + reach(mark));
+      cluster.push(mark);
+    }
+    arrange(cluster);
+    return offsets;
+  }
   function drawRows(svg, rows, element) {
     const back = [];
     const threads = [];
@@ -738,13 +767,12 @@
     const parents = [];
     for (const row of rows) {
       if (row.name && !row.isInner) top += 14;
-      const groups = new Map();
-      for (const mark of row.marks) if (!isEnd(mark)) groups.set(mark.frame, [...(groups.get(mark.frame) ?? []), mark]);
-      const tallest = Math.max(1, ...[...groups.values()].map((marks) => marks.length));
-      const middle = top + 20 + (tallest - 1) * radius() * 0.95;
+      const offsets = offsetsOf(row.marks.filter((mark) => !isEnd(mark)), !row.line);
+      const middle = top + 20 + Math.max(0, ...offsets.values());
       const bottom = middle + (middle - top);
       const end = row.marks.find(isEnd);
-      const beside = end && groups.has(end.frame) ? Math.max(...groups.get(end.frame).map(half)) + 8 : 0;
+      const last = end ? row.marks.filter((mark) => !isEnd(mark) && mark.frame === end.frame) : [];
+      const beside = last.length ? Math.max(...last.map(half)) + 8 : 0;
       const stop = end ? x(end.frame) + beside : row.ends !== undefined && row.ends !== null ? x(row.ends) : null;
       const start = x(row.start);
       if (row.isInner) {
@@ -756,8 +784,7 @@
       back.push(draw("path", { class: "time", d: `M${start} ${middle}H${stop ?? widest - 14}` }));
       if (stop === null) back.push(draw("path", { class: "head-arrow", d: `M${widest - 4} ${middle}l-11 -5v10z` }));
       for (const mark of row.marks) {
-        const marks = groups.get(mark.frame) ?? [];
-        const offset = isEnd(mark) ? 0 : (2 * marks.indexOf(mark) - marks.length + 1) * radius() * 0.95;
+        const offset = offsets.get(mark) ?? 0;
         const shape = element(row, mark);
         shape.setAttribute("transform", `translate(${isEnd(mark) ? stop : x(mark.frame)} ${middle + offset})`);
         shape.dataset.frame = mark.frame;
