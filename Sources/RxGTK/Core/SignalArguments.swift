@@ -32,6 +32,11 @@
     /// The argument at `index` as a value behind a pointer.
     func boxed(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(values + 1 + index) }
 
+    /// What sort of event of the window system the argument at `index` is.
+    func eventType(_ index: Int) -> GdkEventType? {
+      g_value_peek_pointer(values + 1 + index).map { gdk_event_get_event_type(OpaquePointer($0)) }
+    }
+
     /// The argument at `index` as the number of an enumeration's case.
     public func enumeration(_ index: Int) -> Int32 { g_value_get_enum(values + 1 + index) }
 

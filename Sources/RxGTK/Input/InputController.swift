@@ -10,12 +10,14 @@
     /// The controller as GTK knows it.
     public nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
     private var connections: [SignalConnection] = []
+    /// Controllers that leave the widget with this one.
+    private var others: [InputController] = []
 
     /// Adds a controller that was just made to a widget.
-    init(_ pointer: OpaquePointer, on widget: Widget, route: EventRoute) {
+    init(_ pointer: OpaquePointer, on widget: UnsafeMutablePointer<GtkWidget>, route: EventRoute) {
       self.pointer = pointer
       gtk_event_controller_set_propagation_phase(pointer, route == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
-      gtk_widget_add_controller(widget.pointer, pointer)
+      gtk_widget_add_controller(widget, pointer)
       g_object_ref(UnsafeMutableRawPointer(pointer))
     }
 
@@ -41,6 +43,13 @@
       connections.append(SignalConnection(of: UnsafeMutableRawPointer(pointer), signal, reply: reply))
     }
 
+    /// Adds another controller that was just made to the same widget, which it leaves with this one.
+    func add(_ pointer: OpaquePointer, route: EventRoute) -> InputController {
+      let other = InputController(pointer, on: gtk_event_controller_get_widget(self.pointer), route: route)
+      others.append(other)
+      return other
+    }
+
     /// When the event happened that is being handled, in seconds on the clock of the window system.
     public var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
 
@@ -51,6 +60,8 @@
     func remove() {
       for connection in connections { connection.dispose() }
       connections = []
+      for other in others { other.remove() }
+      others = []
       // A widget that was destroyed has let go of it.
       if let owner = gtk_event_controller_get_widget(pointer) { gtk_widget_remove_controller(owner, pointer) }
     }
@@ -77,7 +88,7 @@
               observer.onCompleted()
               return Disposables.create()
             }
-            let controller = InputController(make(), on: widget, route: route)
+            let controller = InputController(make(), on: widget.pointer, route: route)
             connect(controller) { observer.onNext($0) }
             let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
             return Disposables.create {
@@ -96,7 +107,7 @@
     func addController(
       route: EventRoute = .bubble, _ pointer: OpaquePointer, _ connect: (InputController) -> Void
     ) -> any Disposable {
-      let controller = InputController(pointer, on: self, route: route)
+      let controller = InputController(pointer, on: self.pointer, route: route)
       connect(controller)
       let destroyed = SignalConnection(object, "destroy") { _ in controller.remove() }
       return Disposables.create {

@@ -35,6 +35,8 @@
           waitFor("the end is not told: \(out.elements)") {
             out.elements.suffix(2) == [.began(next), .ended(isMoved: false)]
           }
+          // The place learns that nothing is above it any more, once, as it does when something leaves.
+          XCTAssertEqual(ends(of: motion.elements.dropFirst(seen)), [.began, .ended])
         }
         // All subscribers learn of it.
         XCTAssertEqual(second.elements, out.elements)
@@ -66,6 +68,34 @@
       }
     }
 
+    func testAMotionEndsOnceHoweverTheDragDoes() throws {
+      try RealInput.require()
+      try onMain {
+        let (source, target, inside) = (Label("source"), Box(.vertical), Label("inside"))
+        for widget in [source, target, inside] as [Widget] { widget.setExpands(horizontally: true, vertically: true) }
+        target.append(inside)
+        let box = Box(.horizontal, [source, target])
+        box.isHomogeneous = true
+        let window = Window(title: "drag over", width: 400, height: 200, content: box)
+        window.show()
+        defer { window.close() }
+        // Something inside of the widget takes it.
+        let drops = Record(inside.rx.drops(.text))
+        let out = Record(source.rx.dragOut { _ in .text("x") })
+        let motions = [Record(target.rx.dropMotion), Record(target.rx.dropMotion)]
+        try RealInput.focus(window)
+        for (count, leaves) in [false, true, false].enumerated() {
+          let seen = motions[0].elements.count
+          try drag(from: source, to: target, in: window, goingBack: leaves) {
+            motions[0].elements.dropFirst(seen).last?.phase == .changed
+          }
+          waitFor("it does not end: \(out.elements)") { out.elements.count == 2 * (count + 1) }
+          for motion in motions { XCTAssertEqual(ends(of: motion.elements.dropFirst(seen)), [.began, .ended]) }
+        }
+        XCTAssertEqual(drops.elements.count, 2)
+      }
+    }
+
     func testWhatNobodyTakesIsCancelled() throws {
       try RealInput.require()
       try onMain {
@@ -90,16 +120,23 @@
         XCTAssertEqual(out.elements.first, .began(.text("x")))
         // An X server does not tell the source that the place has refused it; in no case is it moved.
         let ends: [DragOut] = [.cancelled, .ended(isMoved: false)]
+        XCTAssertEqual(RxGTKTests.ends(of: motion.elements[...]), [.began, .ended])
         XCTAssertTrue(ends.contains(out.elements[1]), "\(out.elements)")
         end.dispose()
       }
     }
   }
 
+  /// The phases without those in between.
+  private func ends(of motion: ArraySlice<DropMotion>) -> [GesturePhase] {
+    motion.map(\.phase).filter { $0 != .changed }
+  }
+
   /// Drags with the pointer until the target has noticed, and lets go.
   @MainActor
   private func drag(
-    from source: Widget, to target: Widget, in window: Window, until isThere: @MainActor () -> Bool
+    from source: Widget, to target: Widget, in window: Window, goingBack: Bool = false,
+    until isThere: @MainActor () -> Bool
   ) throws {
     let start = source.allocatedSize * 0.5
     let way = target.convert(target.allocatedSize * 0.5, to: source) - start
@@ -112,6 +149,9 @@
       let wobble = Vector(x: steps.truncatingRemainder(dividingBy: 2) * 4, y: 0)
       try? RealInput.move(to: start + way * min(steps / 6, 1) + wobble, of: source, in: window)
       return steps > 6 && isThere()
+    }
+    if goingBack {
+      for step in 1...3 { try RealInput.move(to: start + Vector(x: Double(step), y: 0), of: source, in: window) }
     }
     try RealInput.run("mouseup", "1")
   }

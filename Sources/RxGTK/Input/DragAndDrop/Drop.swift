@@ -14,9 +14,9 @@
 
   /// Something that the user drags over a widget.
   public struct DropMotion: Sendable, Hashable {
-    /// Whether it comes (`began`), moves, or leaves (`ended`).
+    /// Whether it comes (`began`), moves, or leaves or is dropped (`ended`).
     public let phase: GesturePhase
-    /// Where it is, in the widget; where it was the last time when it leaves.
+    /// Where it is, in the widget; where it was the last time when it has ended.
     public let location: Vector
   }
 
@@ -49,20 +49,27 @@
       return ControlEvent(events: drops)
     }
 
-    /// Emits where something is that the user drags over the widget, from when it comes until it leaves or is dropped.
+    /// Emits where something is that the user drags over the widget, from when it comes until it leaves or is dropped: it ends before
+    /// `drops` emits.
     @MainActor
     public var dropMotion: ControlEvent<DropMotion> {
       controller({ gtk_drop_controller_motion_new()! }) { controller, emit in
         var location = Vector.zero
-        controller.on("enter") { arguments in
-          location = arguments.vector(0)
-          emit(DropMotion(phase: .began, location: location))
+        var isInside = false
+        @MainActor func tell(_ phase: GesturePhase, at place: Vector) {
+          location = place
+          isInside = phase != .ended
+          emit(DropMotion(phase: phase, location: place))
         }
-        controller.on("motion") { arguments in
-          location = arguments.vector(0)
-          emit(DropMotion(phase: .changed, location: location))
-        }
-        controller.on("leave") { _ in emit(DropMotion(phase: .ended, location: location)) }
+        controller.on("enter") { tell(.began, at: $0.vector(0)) }
+        controller.on("motion") { tell(.changed, at: $0.vector(0)) }
+        // GTK tells that something has left when it has been dropped only when the next thing comes.
+        controller.on("leave") { _ in if isInside { tell(.ended, at: location) } }
+        controller.add(gtk_event_controller_legacy_new()!, route: .capture)
+          .answer("event") { arguments in
+            if isInside, arguments.eventType(0) == GDK_DROP_START { tell(.ended, at: location) }
+            return false
+          }
       }
     }
   }
