@@ -26,6 +26,21 @@
     }
 
     private var columns: [OpaquePointer] = []
+    /// The heads that sort, and what gives them their keys, by the places of their columns.
+    var headKeys: [Int: (head: UnsafeMutablePointer<GtkWidget>, keys: InputController)] = [:]
+
+    /// The columns in the order that the user sees, who may have moved them.
+    var shownColumns: [Int] {
+      let list = gtk_column_view_get_columns(opaque)!
+      return (0..<g_list_model_get_n_items(list)).compactMap { place in
+        guard let column = g_list_model_get_item(list, place) else { return nil }
+        defer { g_object_unref(column) }
+        return columns.firstIndex(of: OpaquePointer(column))
+      }
+    }
+
+    /// Moves the keyboard focus to the selected row if it is in sight, else to the first that is. The heads are before the rows.
+    override public func focus() { focusRow() }
     /// The columns that GTK asks about the order of rows, in that order.
     private var asked: [Int] = []
 
@@ -49,13 +64,14 @@
     /// - Parameters:
     ///   - title: what its head says.
     ///   - expands: whether it takes the width that is left.
-    ///   - isSortable: whether the user sorts by it with a click on its head; `rx.sort` tells.
+    ///   - isSortable: whether the user sorts by it, with a click on its head or with the space bar there; `rx.sort` tells.
     public func addColumn(_ title: String, expands: Bool = false, isSortable: Bool = false) {
       let column = gtk_column_view_column_new(title, nil)!
       gtk_column_view_column_set_expand(column, expands ? 1 : 0)
       gtk_column_view_column_set_resizable(column, 1)
       if isSortable { setSorter(of: column, columns.count) }
       gtk_column_view_append_column(opaque, column)
+      if isSortable { addHeadKeys(for: columns.count) }
       columns.append(column)
       g_object_unref(UnsafeMutableRawPointer(column))
     }
@@ -82,6 +98,14 @@
         gtk_column_view_sort_by_column(opaque, nil, GTK_SORT_ASCENDING)
         if let column { gtk_column_view_sort_by_column(opaque, column, direction) }
       }
+    }
+
+    /// Sorts by a column as a click on its head does: the other way round where it is sorted by it already.
+    func sortByUser(_ column: Int) {
+      let isAscending = sort?.column != column || sort?.isAscending == false
+      // What it was sorted by before stays below, which the user does not see.
+      gtk_column_view_sort_by_column(
+        opaque, columns[column], isAscending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
     }
 
     /// Each column answers that the first of two rows is the smaller one, and notes that GTK asked it. GTK then draws
