@@ -73,6 +73,8 @@ open class AnimatedSectionedDataSource<Section: AnimatableSectionModelType>: Sec
     }
   }
 
+  package override func identity(of item: Section.Item) -> AnyHashable? { AnyHashable(item.identity) }
+
   /// Forgets lists that are not shown yet, and the view: the next list makes it begin anew.
   open func stopShowing() {
     next = nil
@@ -129,12 +131,15 @@ open class AnimatedSectionedDataSource<Section: AnimatableSectionModelType>: Sec
       guard steps.reduce(0, { $0 + $1.changeCount }) <= reloadThreshold,
         decideViewTransition(self, view, steps) == .animated
       else { return reload(view, with: sections) }
-      for step in steps {
-        view.performBatchUpdates {
-          setSections(step.finalSections)
-          view.batchUpdates(step, animationConfiguration: animationConfiguration)
+      let perform = {
+        for step in steps {
+          view.performBatchUpdates {
+            self.setSections(step.finalSections)
+            view.batchUpdates(step, animationConfiguration: self.animationConfiguration)
+          }
         }
       }
+      if let view = view as? any SteppedView { view.performSteps(perform) } else { perform() }
       // Items are the same, and titles need not be.
       if steps.isEmpty { view.performBatchUpdates { setSections(sections) } }
     case .failure(let error):

@@ -83,6 +83,9 @@ open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSour
     return sections[path.section].items[path.item]
   }
 
+  /// What says that an item is the same as one that was there before, if something does.
+  package func identity(of item: Item) -> AnyHashable? { nil }
+
   /// Moves a row, as the user has done it in the view: from a place to the one that it has afterwards.
   open func moveRow(at source: IndexPath, to destination: IndexPath) {
     var items = sectionModels[source.section].items

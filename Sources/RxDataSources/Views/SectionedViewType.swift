@@ -29,6 +29,13 @@ public protocol SectionedViewType: AnyObject {
   func performBatchUpdates(_ updates: () -> Void)
 }
 
+/// A view that learns when several steps lead to one result.
+@MainActor
+package protocol SteppedView: SectionedViewType {
+  /// Calls `steps`, which updates the view step by step. What one of them takes away another one may show again.
+  func performSteps(_ steps: () -> Void)
+}
+
 extension SectionedViewType {
   /// Tells the view all changes of one step.
   public func batchUpdates<Section>(_ changes: Changeset<Section>, animationConfiguration: AnimationConfiguration) {

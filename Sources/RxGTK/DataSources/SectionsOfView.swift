@@ -46,6 +46,8 @@
     /// Whether the rows of the view are not those of the layout yet.
     private var isApplying = false
     private var selections: SignalConnection?
+    /// The items that the steps of a change have taken away, while there are steps.
+    private var absent: AbsentItems?
     var dragged: IndexPath?
 
     init(
@@ -129,9 +131,10 @@
       view.withoutEcho { view.deselect(titles) }
     }
 
-    private func apply(_ changes: RowChanges, to view: ItemsView) {
+    private func apply(_ changes: RowChanges, to view: ItemsView, before: (sections: [Section], layout: SectionRows)) {
       let selected = view.selectedRows
       let focused = cells.compactMap(\.focusedRow).first
+      let dragged = dragged.map(before.layout.row)
       // A cell is filled when the view has all of its new rows: in between they do not fit the model.
       for cells in cells { cells.isWaiting = true }
       isApplying = true
@@ -141,10 +144,37 @@
         cells.isWaiting = false
         cells.refill(Set(changes.updates.map(\.new)))
       }
-      let wanted = selected.compactMap(changes.newRow).sorted()
-      if !wanted.isEmpty, wanted != view.selectedIndexes { view.selectedIndexes = wanted }
       let moved = Set(changes.splices.flatMap { $0.inserted.compactMap { $0 } })
-      if let focused, moved.contains(focused), let row = changes.newRow(of: focused) { cells.first?.focus(row) }
+      var wanted = selected.compactMap(changes.newRow)
+      var focusedRow = focused.flatMap { moved.contains($0) ? changes.newRow(of: $0) : nil }
+      var draggedRow = dragged.flatMap(changes.newRow)
+      for (row, role) in returned(changes, before, (selected, focused, dragged)) {
+        if role.contains(.selected) { wanted.append(row) }
+        if role.contains(.focused) { focusedRow = row }
+        if role.contains(.dragged) { draggedRow = row }
+      }
+      wanted.sort()
+      if !wanted.isEmpty, wanted != view.selectedIndexes { view.selectedIndexes = wanted }
+      if let focusedRow { cells.first?.focus(focusedRow) }
+      self.dragged = draggedRow.flatMap(path)
+    }
+
+    /// The rows that a step of several shows again, with what they were to the user; what it takes away is noted.
+    private func returned(
+      _ changes: RowChanges, _ before: (sections: [Section], layout: SectionRows),
+      _ rows: (selected: [Int], focused: Int?, dragged: Int?)
+    ) -> [(row: Int, role: AbsentItems.Role)] {
+      var noted = rows.selected.map { (row: $0, role: AbsentItems.Role.selected) }
+      if let row = rows.focused { noted.append((row, .focused)) }
+      if let row = rows.dragged { noted.append((row, .dragged)) }
+      absent?.note(noted, gone: changes) { identity(of: $0, in: before.sections, before.layout) }
+      return absent?.take(shownBy: changes) { identity(of: $0, in: dataSource.sectionModels, layout) } ?? []
+    }
+
+    /// What says that the item of a row is the same as another one; titles have nothing.
+    private func identity(of row: Int, in sections: [Section], _ layout: SectionRows) -> AnyHashable? {
+      guard case .item(let path) = layout[row] else { return nil }
+      return dataSource.identity(of: sections[path.section].items[path.item])
     }
   }
 
@@ -165,23 +195,27 @@
     }
   }
 
-  extension SectionsOfView: SectionedViewType {
+  extension SectionsOfView: SteppedView {
     func reloadData() {
       layout = dataSource.rows
       dragged = nil
       view?.replace(by: self)
     }
 
+    func performSteps(_ steps: () -> Void) {
+      absent = AbsentItems()
+      steps()
+      absent = nil
+    }
+
     func performBatchUpdates(_ updates: () -> Void) {
       guard let view else { return updates() }
       batch = RowBatch()
+      let before = (dataSource.sectionModels, layout)
       updates()
-      let new = dataSource.rows
-      let changes = batch.changes(from: layout, to: new)
-      let draggedRow = dragged.map(layout.row).flatMap(changes.newRow)
-      layout = new
-      dragged = draggedRow.flatMap(path)
-      view.withoutEcho { apply(changes, to: view) }
+      layout = dataSource.rows
+      let changes = batch.changes(from: before.1, to: layout)
+      view.withoutEcho { apply(changes, to: view, before: before) }
     }
 
     func insertItemsAtIndexPaths(_ paths: [IndexPath], animationStyle: RowAnimation) { batch.insertItems(paths) }

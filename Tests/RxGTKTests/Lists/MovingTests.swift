@@ -150,5 +150,25 @@
         XCTAssertEqual(list.items, [["c", "b", "d", "z", "e"]], "what replaced a was moved")
       }
     }
+
+    func testADraggedItemStaysTheSameWhenItsSectionGoes() throws {
+      try RealInput.require()
+      try onMain {
+        let list = SectionedList(
+          "moving out of a section that goes",
+          [Section(model: "A", items: ["a", "d"]), Section(model: "B", items: ["b", "c"])])
+        defer { list.window.close() }
+        let moves = Record(list.view.rx.itemMoved)
+        try list.takeKeyboard()
+        waitFor("cells are missing") { list.cells.count == 4 }
+        try list.drag("b", to: "c", at: 0.5) {
+          // It is deleted with its section first, and then inserted in another one.
+          list.sections.accept([Section(model: "A", items: ["b", "a", "d", "e", "c"])])
+        }
+        waitFor("b does not move") { moves.elements.count == 1 }
+        XCTAssertEqual(list.items.map { $0.filter { $0 != "b" } }, [["a", "d", "e", "c"]])
+        XCTAssertEqual(moves.elements.first?.sourceIndex, path(0, 0))
+      }
+    }
   }
 #endif

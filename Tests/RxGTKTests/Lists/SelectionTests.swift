@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if GTK
+  import CGtk4
   import Foundation
   import RxCocoa
   import RxDataSources
@@ -55,6 +56,29 @@
       }
     }
 
+    func testSelectionAndFocusGoWithItemsOutOfASectionThatGoes() throws {
+      try onMain {
+        let list = SectionedList(
+          "a section goes", selection: .multiple,
+          [Section(model: "A", items: ["a", "b"]), Section(model: "B", items: ["c", "d", "e"])])
+        defer { list.window.close() }
+        waitFor("nothing is shown") { list.view.indexesInSight.count == 7 }
+        list.view.selectedIndexes = [1, 4, 6]
+        let told = Record(list.view.rx.itemSelected.map { "+\($0)" })
+        let untold = Record(list.view.rx.itemDeselected.map { "-\($0)" })
+        try XCTUnwrap(list.cells["e"]).focusRow()
+        waitFor("there is no focus") { list.view.focusedIndex == 6 }
+        list.sections.accept([Section(model: "A", items: ["e", "a", "f", "b", "d", "c"])])
+        XCTAssertEqual(list.view.selectedIndexes, [1, 2, 6], "e, a and c")
+        XCTAssertEqual(list.view.focusedIndex, 1)
+        // What goes for good and comes with a later change is as good as new.
+        list.sections.accept([Section(model: "A", items: ["a"])])
+        list.sections.accept([Section(model: "A", items: ["e", "a", "c"])])
+        XCTAssertEqual(list.view.selectedIndexes, [2])
+        XCTAssertEqual(told.elements + untold.elements, [], "what a binding does is told as the user's doing")
+      }
+    }
+
     func testTheRowsInSightStayWhereTheyAre() throws {
       try onMain {
         let numbers = (0..<1000).map { "\($0)" }
@@ -91,5 +115,10 @@
         XCTAssertLessThan(list.fills - shown, 500)
       }
     }
+  }
+
+  extension Widget {
+    /// Gives the focus to the row that a cell is in.
+    fileprivate func focusRow() { gtk_widget_grab_focus(gtk_widget_get_parent(pointer)) }
   }
 #endif

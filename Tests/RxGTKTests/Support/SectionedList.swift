@@ -61,12 +61,8 @@
       _ item: String, to other: String, at place: Double, line: UInt = #line, halfway: () -> Void = {}
     ) throws {
       let (source, target) = try (XCTUnwrap(cells[item], line: line), XCTUnwrap(cells[other], line: line))
-      // The rows get the places of the last change with the next frames.
-      let frames = Record(view.rx.frames.map(\.count))
-      waitFor("\(item) has no place", line: line) {
-        frames.elements.count > 2 && source.allocatedSize.y > 0 && target.allocatedSize.y > 0
-      }
-      frames.stop()
+      waitForPlaces(line: line)
+      waitFor("\(item) has no place", line: line) { source.allocatedSize.y > 0 && target.allocatedSize.y > 0 }
       let start = source.allocatedSize * 0.5
       let way = try self.place(place, of: target, in: source) - start
       try RealInput.move(to: start, of: source, in: window)
@@ -75,9 +71,19 @@
       let (begin, end) = (position(start, of: source), position(start + way, of: source))
       for step in 1...4 {
         try RealInput.move(to: begin + (end - begin) * (Double(step) / 4), of: view, in: window)
-        if step == 2 { halfway() }
+        if step == 2 {
+          halfway()
+          waitForPlaces(line: line)
+        }
       }
       try RealInput.run("mouseup", "1")
+    }
+
+    /// The rows get the places of the last change with the next frames.
+    private func waitForPlaces(line: UInt) {
+      let frames = Record(view.rx.frames.map(\.count))
+      waitFor("there are no frames", line: line) { frames.elements.count > 2 }
+      frames.stop()
     }
 
     private func place(_ place: Double, of cell: Widget, in other: Widget) throws -> Vector {
