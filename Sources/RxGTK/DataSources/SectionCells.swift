@@ -2,6 +2,20 @@
 #if GTK
   import CGtk4
 
+  /// Shows the title of a section. GTK's label takes no focus.
+  private final class TitleCell: Widget {
+    init(_ label: Label) {
+      let box = Box(.vertical, [label])
+      // The box becomes the cell: it takes a reference of its own.
+      super.init(box.pointer)
+    }
+
+    var isFocusable: Bool {
+      get { gtk_widget_get_focusable(pointer) != 0 }
+      set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+    }
+  }
+
   /// The cells of the rows that are visible, and what fills them.
   @MainActor
   final class SectionCells {
@@ -95,13 +109,19 @@
     static func title(_ text: String?) -> Widget {
       let label = Label(text)
       label.addStyle("heading")
-      return label
+      return TitleCell(label)
+    }
+
+    /// Whether the focus may come to titles: it does so from outside of the view, and goes on to an item.
+    var areTitlesFocusable = true {
+      didSet { for case let title as TitleCell in cells.values { title.isFocusable = areTitlesFocusable } }
     }
 
     private func show(_ item: UnsafeMutableRawPointer) {
       view?.reusableCell = cells[item]
       defer { view?.reusableCell = nil }
       guard let cell = fill?(row(item)) else { return }
+      (cell as? TitleCell)?.isFocusable = areTitlesFocusable
       let isTitle =
         gtk_list_item_get_item(OpaquePointer(item))
         .flatMap { Row.from(UnsafeMutableRawPointer($0))?.element } is SectionTitle

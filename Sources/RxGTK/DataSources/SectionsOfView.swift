@@ -31,6 +31,10 @@
     func move(_ source: IndexPath, to destination: IndexPath) -> Bool
     /// The cells that show rows, from the first row on.
     var shown: [(index: Int, cell: Widget, isOperable: Bool)] { get }
+    /// Moves the keyboard focus to a row, which comes into sight.
+    func focus(_ row: Int)
+    /// Sets whether the focus may come to titles.
+    func setTitlesFocusable(_ isFocusable: Bool)
     /// Lets go of the view.
     func disconnect()
   }
@@ -46,6 +50,7 @@
     /// Whether the rows of the view are not those of the layout yet.
     private var isApplying = false
     private var selections: SignalConnection?
+    private var keys: [InputController] = []
     /// The items that the steps of a change have taken away, while there are steps.
     private var absent: AbsentItems?
     var dragged: IndexPath?
@@ -73,6 +78,7 @@
       let (displays, ends) = (view.displays, view.displayEnds)
       cells.first?.display = { ($1 ? displays : ends).accept($0) }
       view.setFactories(cells.map(\.pointer))
+      keys = view.addSectionKeys()
       if view.selectionMode == .multiple {
         // All subscribers have learned of the selection then.
         selections = SignalConnection(of: view.selectionObject, "selection-changed", isLast: true) { [weak self] _, _ in
@@ -116,8 +122,16 @@
       return true
     }
 
+    func focus(_ row: Int) { cells.first?.focus(row) }
+
+    func setTitlesFocusable(_ isFocusable: Bool) {
+      for cells in cells { cells.areTitlesFocusable = isFocusable }
+    }
+
     func disconnect() {
       selections?.dispose()
+      for controller in keys { controller.remove() }
+      keys = []
       for cells in cells { cells.disconnect() }
       view?.setFactories([])
       view?.replace(by: ArrayRows<Never>(elements: []))

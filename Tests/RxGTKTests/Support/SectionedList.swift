@@ -23,11 +23,15 @@
     /// The cells by what they show.
     private(set) var cells: [String: PlainCell] = [:]
 
-    init(_ title: String, selection: SelectionMode = .single, hasTitles: Bool = true, _ sections: [Section]) {
+    /// `around` makes the content of the window out of the view that scrolls.
+    init(
+      _ title: String, selection: SelectionMode = .single, hasTitles: Bool = true, _ sections: [Section],
+      around: (ScrolledWindow) -> Widget = { $0 }
+    ) {
       view = ListView(selection: selection)
       scroller = ScrolledWindow(view)
       scroller.setExpands(horizontally: true, vertically: true)
-      window = Window(title: title, width: 300, height: 400, content: scroller)
+      window = Window(title: title, width: 300, height: 400, content: around(scroller))
       self.sections = BehaviorRelay(value: sections)
       let filled = PublishRelay<(PlainCell, String)>()
       dataSource = RxListViewSectionedAnimatedDataSource<Section>(

@@ -71,6 +71,30 @@
       }
     }
 
+    /// Not those from which members of widgets are made.
+    func testEveryStreamIsInTheGallery() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let blocks: Set = [
+        "controller", "signal", "controlEvent", "controlProperty", "property", "deallocated", "frames",
+      ]
+      let declaration = try NSRegularExpression(
+        pattern:
+          #"public (?:var|func) (\w+)[^{=]*?(?:: |-> )(?:ControlEvent|ControlProperty|Observable|Driver|Signal)<"#)
+      let sources = try text(of: root.appendingPathComponent("Sources/RxGTK"), ".swift")
+        .flatMap { $0.components(separatedBy: "extension Reactive").dropFirst() }
+      let streams = Set(
+        sources.flatMap { text in
+          declaration.matches(in: text, range: NSRange(text.startIndex..., in: text))
+            .map { String(text[Range($0.range(at: 1), in: text)!]) }
+        })
+      XCTAssertGreaterThan(streams.count, 60)
+      let gallery = try text(of: root.appendingPathComponent("Examples/Gallery/Sources/Gallery"), ".swift").joined()
+      for stream in streams.subtracting(blocks).sorted() {
+        XCTAssertTrue(gallery.contains("rx.\(stream)"), "rx.\(stream) is not in the gallery")
+      }
+    }
+
     private func text(of folder: URL, _ suffix: String) throws -> [String] {
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       return try files.filter { $0.hasSuffix(suffix) }.sorted()

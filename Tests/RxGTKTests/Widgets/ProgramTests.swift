@@ -9,6 +9,30 @@
 
   /// Windows, actions and dialogs: what wants an answer, and what is told.
   final class ProgramTests: GTKTestCase {
+    func testAWindowTellsThatMemoryIsShort() throws {
+      try onMain {
+        let window = Window(title: "t", content: Label("x"))
+        window.show()
+        let before = SignalConnection.liveCount
+        let warnings = Record(window.rx.didReceiveMemoryWarning.map { 1 })
+        let monitor = UnsafeMutableRawPointer(g_memory_monitor_dup_default()!)
+        defer { g_object_unref(monitor) }
+        // As the system's monitor does it.
+        var values = [GValue(), GValue()]
+        g_value_init(&values[0], g_type_from_name("GObject"))
+        g_value_set_object(&values[0], monitor)
+        g_value_init(&values[1], g_memory_monitor_warning_level_get_type())
+        g_value_set_enum(&values[1], Int32(G_MEMORY_MONITOR_WARNING_LEVEL_MEDIUM.rawValue))
+        let signal = g_signal_lookup("low-memory-warning", g_memory_monitor_get_type())
+        g_signal_emitv(values, signal, 0, nil)
+        XCTAssertEqual(warnings.elements, [1])
+        window.close()
+        waitFor("a closure is alive") { warnings.isCompleted && SignalConnection.liveCount <= before }
+        g_signal_emitv(values, signal, 0, nil)
+        XCTAssertEqual(warnings.elements, [1])
+      }
+    }
+
     func testAWindowStaysOpenWhenTheProgramSaysNo() throws {
       try onMain {
         let window = Window(title: "t", content: Label("x"))

@@ -98,12 +98,17 @@
         }
         Observable.just(false).bind(to: control.rx.enabledForSegment(at: 0)).disposed(by: check.bag)
         Observable.just("z").bind(to: control.rx.titleForSegment(at: 0)).disposed(by: check.bag)
+        Observable.just("view-list-symbolic").bind(to: control.rx.imageForSegment(at: 1)).disposed(by: check.bag)
         return control
       },
       WidgetSample("DropDown") { check in
         let list = DropDown(["a", "b", "c"])
         check.twoWay(list.rx.selectedIndex, bound: 1, user: 2) { [weak list] in list?.selectedIndex = 2 }
         check.binds(list.rx.items, ["x", "a"]) { [weak list] in list?.items ?? [] }
+        Observable.just([10, 20, 30]).bind(to: list.rx.itemTitles) { "\($0): \($1)" }.disposed(by: check.bag)
+        check.emits(list.rx.modelSelected(String.self)) { [weak list] in
+          list?.selectedIndex = list?.selectedIndex == 0 ? 1 : 0
+        }
         return list
       },
       WidgetSample("Slider") { check in

@@ -15,11 +15,13 @@ public struct Page {
     /// A click at a place of what the page is about.
     case click(x: Double, y: Double)
     /// A drag from a place of it, by so many pixels.
-    case drag(x: Double, y: Double, by: Double)
+    case drag(x: Double, y: Double, by: Double, down: Double = 0)
     /// The same, released only when a stream has said something: a place that takes what is dragged says so first.
     case carry(x: Double, y: Double, by: Double, until: String)
     /// Steps of the wheel over its middle.
     case wheel(Int)
+    /// One after the other.
+    indirect case steps([Trial])
   }
 
   /// What it is about.
@@ -50,7 +52,7 @@ public struct Page {
   /// All pages, in their order.
   public static let all: [Page] =
     [
-      textPages, choicePages, progressPages, containerPages, listPages, rowPages, adwaitaPages,
+      textPages, choicePages, progressPages, containerPages, listPages, sectionPages, rowPages, adwaitaPages,
       inputPages, drawingPages, windowPages,
     ].flatMap { $0 }
 }

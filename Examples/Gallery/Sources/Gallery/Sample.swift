@@ -65,7 +65,7 @@ func describe<Element>(_ element: Element) -> String {
   case let number as Double: return round(number)
   case let vector as Vector: return "\(round(vector.x)), \(round(vector.y))"
   case let text as String: return "“\(text.split(separator: "\n").joined(separator: " ⏎ "))”"
-  case let drag as Drag: return "\(drag.phase) \(describe(drag.location)), \(describe(drag.velocity)) px/s"
+  case let drag as Drag: return "\(drag.phase) at \(describe(drag.location)), with \(describe(drag.velocity)) px/s"
   case let press as Press: return "\(press.phase) \(describe(press.location)), ×\(press.count)"
   case let motion as PointerMotion: return "\(motion.phase) \(describe(motion.location))"
   case let scroll as Scroll: return "\(scroll.phase) \(describe(scroll.delta)) \(scroll.unit)"
@@ -77,6 +77,9 @@ func describe<Element>(_ element: Element) -> String {
   case let path as IndexPath: return "[\(path.map { "\($0)" }.joined(separator: ", "))]"
   case let move as ItemMovedEvent:
     return "\(describe(move.sourceIndex)) to \(describe(move.destinationIndex))"
+  case let event as DisplayCellEvent: return "row \(event.index)"
+  case let request as RowMenuRequest:
+    return "row \(request.index)" + (request.point.map { " at \(round($0.x)), \(round($0.y))" } ?? ", by a key")
   case let frame as FrameTime: return "\(frame.count)"
   case let color as Color: return "\(round(color.red)), \(round(color.green)), \(round(color.blue))"
   default: return String(describing: element)

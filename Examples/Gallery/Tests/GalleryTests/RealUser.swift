@@ -46,8 +46,12 @@ final class RealUser {
 
   /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if the page opens one.
   func attempt(_ page: Page, line: UInt = #line, whenOpen: () throws -> Void) throws {
+    try attempt(page.trial, of: page, line: line, whenOpen: whenOpen)
+  }
+
+  private func attempt(_ trial: Page.Trial, of page: Page, line: UInt, whenOpen: () throws -> Void) throws {
     guard let subject = gallery.shown?.subject else { return XCTFail("no page is shown", line: line) }
-    switch page.trial {
+    switch trial {
     case .keys(let keys):
       waitForFocus(page, line: line)
       try Self.run(["key", "--delay", "25"] + keys)
@@ -63,8 +67,11 @@ final class RealUser {
       try Self.run("type", "--delay", "8", "--", text)
     case .click(let x, let y):
       try Self.run(place(x - 5, y, of: subject) + place(x, y, of: subject) + ["click", "1"])
-    case .drag(let x, let y, let distance):
-      let steps = (1...6).flatMap { place(x + distance * Double($0) / 6, y, of: subject) + ["sleep", "0.02"] }
+    case .drag(let x, let y, let distance, let down):
+      let steps = (1...6).flatMap { step -> [String] in
+        let part = Double(step) / 6
+        return place(x + distance * part, y + down * part, of: subject) + ["sleep", "0.02"]
+      }
       try Self.run(place(x, y, of: subject) + ["mousedown", "1", "sleep", "0.02"] + steps + ["mouseup", "1"])
     case .carry(let x, let y, let distance, let stream):
       try Self.run(place(x, y, of: subject) + ["mousedown", "1"])
@@ -80,6 +87,11 @@ final class RealUser {
     case .wheel(let steps):
       let middle = subject.allocatedSize * 0.5
       try Self.run(place(middle.x, middle.y, of: subject) + ["click", "--repeat", "\(steps)", "--delay", "20", "5"])
+    case .steps(let trials):
+      for trial in trials {
+        try attempt(trial, of: page, line: line, whenOpen: whenOpen)
+        waitForPaints(3, of: gallery.window, line: line)
+      }
     }
   }
 

@@ -9,6 +9,7 @@
     /// Makes a list; the first text is chosen.
     public init(_ items: [String] = []) {
       self.items = items
+      models = items
       super.init(gtk_drop_down_new(nil, nil)!)
       show()
     }
@@ -18,6 +19,7 @@
     /// The texts. A text that is chosen stays so if it is still there.
     public var items: [String] {
       didSet {
+        models = items
         guard items != oldValue else { return }
         let chosen = selectedIndex.flatMap { oldValue.indices.contains($0) ? oldValue[$0] : nil }
         withoutEcho {
@@ -26,6 +28,12 @@
         }
       }
     }
+
+    /// What the texts were made of.
+    var models: [Any]
+
+    /// What the text at a place was made of.
+    func model(at index: Int) -> Any? { models.indices.contains(index) ? models[index] : nil }
 
     /// The text that is chosen, by its place.
     public var selectedIndex: Int? {
@@ -49,20 +57,6 @@
           gtk_expression_unref(text)
         }
         gtk_drop_down_set_enable_search(opaque, newValue ? 1 : 0)
-      }
-    }
-  }
-
-  extension Reactive where Base: DropDown {
-    /// Shows the texts that `title` makes of the elements of each sequence.
-    @MainActor
-    public func itemTitles<Elements: Sequence, Source: ObservableType>(
-      _ source: Source
-    ) -> (_ title: @escaping @MainActor (Int, Elements.Element) -> String) -> any Disposable
-    where Source.Element == Elements {
-      let list = base
-      return { title in
-        source.subscribe(Binder(list) { list, elements in list.items = elements.enumerated().map { title($0, $1) } })
       }
     }
   }

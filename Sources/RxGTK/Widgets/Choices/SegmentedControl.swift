@@ -7,9 +7,14 @@
   /// Buttons in a row of which exactly one is pressed.
   public final class SegmentedControl: Widget, ValueControl {
     private let buttons: [ToggleButton]
+    /// What the buttons are called, whatever they show.
+    private var titles: [String]
+    /// The icons that buttons show, by their places.
+    private var icons: [Int: String] = [:]
 
     /// Makes a row of buttons with titles; the first is pressed.
     public init(_ titles: [String]) {
+      self.titles = titles
       buttons = titles.map { ToggleButton(title: $0) }
       super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!)
       addStyle("linked")
@@ -46,7 +51,23 @@
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { buttons[index].isEnabled = isEnabled }
 
     /// Sets the title of a button.
-    public func setTitle(_ title: String?, forSegmentAt index: Int) { buttons[index].title = title }
+    public func setTitle(_ title: String?, forSegmentAt index: Int) {
+      titles[index] = title ?? ""
+      show(index)
+    }
+
+    /// Shows a named icon on a button in place of its title, which becomes its tooltip; nil shows the title.
+    public func setIcon(_ icon: String?, forSegmentAt index: Int) {
+      icons[index] = icon
+      show(index)
+    }
+
+    private func show(_ index: Int) {
+      let (button, title) = (buttons[index], titles[index])
+      if let icon = icons[index] { button.icon = icon } else { button.title = title }
+      button.tooltip = icons[index] == nil ? nil : title
+      button.setAccessibleLabel(title)
+    }
   }
 
   extension Reactive where Base: SegmentedControl {
@@ -61,6 +82,15 @@
     /// Sets the title of a button.
     @MainActor public func titleForSegment(at index: Int) -> Binder<String?> {
       Binder(base) { control, title in control.setTitle(title, forSegmentAt: index) }
+    }
+
+    /// Shows a named icon on a button, or its title where there is none. Screen readers say the title.
+    ///
+    ///     Observable.just("view-list-symbolic")
+    ///       .bind(to: control.rx.imageForSegment(at: 0))
+    ///       .disposed(by: bag)
+    @MainActor public func imageForSegment(at index: Int) -> Binder<String?> {
+      Binder(base) { control, icon in control.setIcon(icon, forSegmentAt: index) }
     }
   }
 #endif

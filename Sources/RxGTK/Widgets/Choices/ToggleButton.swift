@@ -21,6 +21,12 @@
       set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
     }
 
+    /// The named icon, or none.
+    public var icon: String? {
+      get { gtk_button_get_icon_name(cast()).map { String(cString: $0) } }
+      set { gtk_button_set_icon_name(cast(), newValue ?? "") }
+    }
+
     /// The title.
     public var title: String? {
       get { gtk_button_get_label(cast()).map { String(cString: $0) } }

@@ -54,7 +54,8 @@
       return bounds(of: count - 1).map { point.y > Double($0.origin.y) } ?? false
     }
 
-    private func bounds(of index: Int) -> graphene_rect_t? {
+    /// Where a row is in the view, if it has a cell.
+    func bounds(of index: Int) -> graphene_rect_t? {
       var bounds = graphene_rect_t()
       guard let cell = cell(at: index), gtk_widget_compute_bounds(Self.row(of: cell), pointer, &bounds) != 0 else {
         return nil

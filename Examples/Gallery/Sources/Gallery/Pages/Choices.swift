@@ -3,6 +3,15 @@ import RxCocoa
 import RxGTK
 import RxSwift
 
+private struct Diameter {
+  let planet: String
+  let kilometres: Int
+  static let all = [
+    Diameter(planet: "Mercury", kilometres: 4879), Diameter(planet: "Venus", kilometres: 12_104),
+    Diameter(planet: "Earth", kilometres: 12_756), Diameter(planet: "Mars", kilometres: 6792),
+  ]
+}
+
 extension Page {
   static let choicePages: [Page] = [
     Page("Button", "Choices", "Emits when it is clicked.", try: .keys(["space"]), answers: "tap") { sample in
@@ -49,16 +58,29 @@ extension Page {
       answers: "selectedSegmentIndex"
     ) { sample in
       let control = SegmentedControl(["Day", "Week", "Month"])
-      let month = Switch(isOn: true)
+      let (month, icons) = (Switch(isOn: true), Switch())
+      let names = ["view-list-symbolic", "view-dual-symbolic", "view-grid-symbolic"]
+      for (place, name) in names.enumerated() {
+        icons.rx.isOn.map { isOn -> String? in isOn ? name : nil }
+          .bind(to: control.rx.imageForSegment(at: place)).disposed(by: sample.bag)
+      }
       month.rx.isOn.bind(to: control.rx.enabledForSegment(at: 2)).disposed(by: sample.bag)
       sample.show("selectedSegmentIndex", control.rx.selectedSegmentIndex)
-      return Box(.vertical, spacing: 12, [control, ActionRow(title: "Months can be chosen", suffix: month)])
+      return Box(
+        .vertical, spacing: 12,
+        [
+          control.leading(), ActionRow(title: "Months can be chosen", suffix: month),
+          ActionRow(title: "Icons in place of titles", suffix: icons),
+        ])
     },
     Page(
       "DropDown", "Choices", "One text of a list.", try: .opening(["Down", "Return"]), answers: "selectedIndex"
     ) { sample in
-      let list = DropDown(["Mercury", "Venus", "Earth", "Mars"])
+      let list = DropDown()
+      Observable.just(Diameter.all).bind(to: list.rx.itemTitles) { (_: Int, item: Diameter) in item.planet }
+        .disposed(by: sample.bag)
       sample.show("selectedIndex", list.rx.selectedIndex)
+      sample.show("modelSelected", list.rx.modelSelected(Diameter.self).map { "\($0.kilometres) km" })
       return list.centered()
     },
     Page("Slider", "Choices", "A number between two bounds.", try: .keys(["Right"]), answers: "value") { sample in

@@ -87,6 +87,7 @@ extension Page {
       let scroller = ScrolledWindow(Box(.vertical, spacing: 6, (1...30).map { tile("Line \($0)") }))
       scroller.setMinimumSize(height: 160)
       sample.show("contentOffset", scroller.rx.contentOffset)
+      sample.show("didScroll", scroller.rx.didScroll)
       sample.show("reachedEnd(distance: 20)", scroller.rx.reachedEnd(distance: 20))
       return scroller
     },
@@ -96,7 +97,7 @@ extension Page {
       sample.show("isExpanded", expander.rx.isExpanded)
       return expander
     },
-    Page("Frame", "Containers", "A line around a widget.", try: .text("!"), answers: "text") { sample in
+    Page("Frame", "Containers", "A line around a widget.", try: .text("Address"), answers: "text") { sample in
       let entry = Entry()
       entry.setMargins(horizontal: 12, vertical: 12)
       let frame = Frame(title: "Title", entry)

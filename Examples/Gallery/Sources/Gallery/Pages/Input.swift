@@ -57,10 +57,19 @@ extension Page {
       sample.show("motions", animator.motions)
       return canvas
     },
-    Page("Swipe and pinch", "Input", "Swipes, and two fingers.", try: .drag(x: 60, y: 60, by: 90), answers: "swipe") {
+    Page(
+      "Swipe and pinch", "Input", "Swipes, and two fingers.", try: .drag(x: 60, y: 60, by: 90), answers: "swipe",
+      and: ["deceleration"]
+    ) {
       sample in
       let area = area("Swipe, zoom, rotate")
-      sample.show("swipe", area.rx.swipe)
+      let swipes = area.rx.swipe.asSignal()
+      sample.show("swipe", swipes)
+      let motions = swipes.flatMapLatest { [weak area] velocity -> Signal<Motion> in
+        guard let area else { return .empty() }
+        return area.rx.deceleration(from: Motion(0, velocity: velocity.x)).asSignal(onErrorSignalWith: .empty())
+      }
+      sample.show("deceleration", motions)
       sample.show("zoom", area.rx.zoom)
       sample.show("rotate", area.rx.rotate)
       return area
@@ -96,6 +105,7 @@ extension Page {
       let entry = Entry(placeholder: "Type, or press F5")
       sample.show("keys()", entry.rx.keys())
       sample.show("keys(.capture)", entry.rx.keys(route: .capture))
+      sample.show("keyPressed", entry.rx.keyPressed)
       sample.show("isFocused", entry.rx.isFocused)
       return entry
     },
@@ -110,6 +120,13 @@ extension Page {
         .bind(to: animator.rx.target(.spring(response: 0.8, damping: 0.6))).disposed(by: sample.bag)
       animator.motions.map(\.value).drive(bar.rx.progress).disposed(by: sample.bag)
       sample.show("motions", animator.motions)
+      let fades = target.rx.selectedSegmentIndex.skip(1).asSignal(onErrorSignalWith: .empty())
+        .flatMapLatest { [weak bar] _ -> Signal<Motion> in
+          guard let bar else { return .empty() }
+          return bar.rx.animation(from: Motion(0.2), to: 1, .timed(0.6)).asSignal(onErrorSignalWith: .empty())
+        }
+      fades.map(\.value).emit(to: bar.rx.alpha).disposed(by: sample.bag)
+      sample.show("animation", fades)
       return Box(.vertical, spacing: 12, [target, bar])
     },
   ]

@@ -43,8 +43,9 @@ func scrolling(_ child: Widget, in sample: Sample) -> ScrolledWindow {
 extension Page {
   static let listPages: [Page] = [
     Page(
-      "ListView", "Lists", "Rows made as they become visible: here are a million.", try: .keys(["Down", "Down"]),
-      answers: "itemSelected"
+      "ListView", "Lists", "Rows made as they become visible: here are a million.",
+      try: .steps([.keys(["Down", "Down", "Return", "shift+F10"]), .wheel(8)]), answers: "itemSelected",
+      and: ["modelSelected", "itemActivated", "menuRequested", "willDisplayCell", "didEndDisplayingCell"]
     ) { sample in
       let list = ListView()
       Observable.just(Array(0..<1_000_000))
@@ -55,11 +56,15 @@ extension Page {
       sample.show("itemSelected", list.rx.itemSelected)
       sample.show("modelSelected", list.rx.modelSelected(Int.self))
       sample.show("itemActivated", list.rx.itemActivated)
+      sample.show("menuRequested", list.rx.menuRequested)
+      sample.show("willDisplayCell", list.rx.willDisplayCell)
+      sample.show("didEndDisplayingCell", list.rx.didEndDisplayingCell)
       return scrolling(list, in: sample)
     },
     Page(
-      "GridView", "Lists", "Cells in rows, with several selected.", try: .keys(["Right", "shift+Right"]),
-      answers: "selectedIndexes"
+      "GridView", "Lists", "Cells in rows, with several selected.",
+      try: .keys(["Right", "shift+Right", "shift+Right", "shift+Left"]), answers: "selectedIndexes",
+      and: ["itemSelected", "modelSelected", "itemDeselected", "modelDeselected"]
     ) { sample in
       let grid = GridView(selection: .multiple)
       grid.columns = 2...4
@@ -70,12 +75,16 @@ extension Page {
         .disposed(by: sample.bag)
       sample.show("selectedIndexes", grid.rx.selectedIndexes)
       sample.show("itemSelected", grid.rx.itemSelected)
+      sample.show("modelSelected", grid.rx.modelSelected(Int.self))
       sample.show("itemDeselected", grid.rx.itemDeselected)
+      sample.show("modelDeselected", grid.rx.modelDeselected(Int.self))
       return scrolling(grid, in: sample)
     },
     Page(
-      "ColumnView", "Lists", "A table. A click on the head of a column sorts it, and so do the buttons above.",
-      try: .click(x: 40, y: 12), answers: "sort"
+      "ColumnView", "Lists",
+      "A table. A click on the head of a column sorts it, and so does the space bar there; arrow keys go from head to head.",
+      try: .steps([.keys(["space", "Right", "space", "Tab", "space"]), .click(x: 40, y: 12)]), answers: "sort",
+      and: ["itemSelected"]
     ) { sample in
       let table = ColumnView()
       table.addColumn("Planet", expands: true, isSortable: true)
@@ -93,14 +102,7 @@ extension Page {
       .disposed(by: sample.bag)
       sample.show("sort", table.rx.sort.map { $0.map { "column \($0.column), \($0.isAscending ? "up" : "down")" } })
       sample.show("itemSelected", table.rx.itemSelected)
-      let orders = SegmentedControl(["As It Is", "Planet", "Moons"])
-      // Not through a binding: it counts as the user's doing, as a click on the head does.
-      orders.rx.selectedSegmentIndex.skip(1).asSignal(onErrorSignalWith: .empty())
-        .emit(with: table) { table, index in table.sort = index == 0 ? nil : ColumnSort(column: index - 1) }
-        .disposed(by: sample.bag)
-      let rowsOfTable = scrolling(table, in: sample)
-      sample.subject = rowsOfTable
-      return Box(.vertical, spacing: 12, [orders.centered(), rowsOfTable])
+      return scrolling(table, in: sample)
     },
     Page(
       "TreeView", "Lists", "Rows that open. Children come when they are asked for.", try: .keys(["Down", "Right"]),

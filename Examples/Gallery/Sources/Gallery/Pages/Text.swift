@@ -16,7 +16,8 @@ extension Page {
       return Box(.vertical, spacing: 12, [entry, label])
     },
     Page(
-      "Entry", "Text", "A line of text. A binding sets it without an echo.", try: .text("abc"), answers: "text"
+      "Entry", "Text", "A line of text. A binding sets it without an echo.",
+      try: .steps([.text("abc"), .keys(["Return", "Tab"])]), answers: "text", and: ["returnPressed", "editingDidEnd"]
     ) { sample in
       let entry = Entry(placeholder: "Type here")
       let clear = Button(title: "Clear by a Binding")
@@ -25,6 +26,8 @@ extension Page {
       sample.show("cursorPosition", entry.rx.cursorPosition)
       sample.show("selection", entry.rx.selection)
       sample.show("isFocused", entry.rx.isFocused)
+      sample.show("editingDidBegin", entry.rx.editingDidBegin)
+      sample.show("editingDidEnd", entry.rx.editingDidEnd)
       sample.show("returnPressed", entry.rx.returnPressed)
       return Box(.vertical, spacing: 12, [entry, clear.centered()])
     },
@@ -58,6 +61,8 @@ extension Page {
       sample.show("cursorPosition", view.rx.cursorPosition)
       sample.show("didChange", view.rx.didChange)
       sample.show("didChangeSelection", view.rx.didChangeSelection)
+      sample.show("didBeginEditing", view.rx.didBeginEditing)
+      sample.show("didEndEditing", view.rx.didEndEditing)
       return scroller
     },
     Page(

@@ -16,7 +16,12 @@ extension Page {
       sample.show("isOn", title.rx.isOn)
       sample.show("isActive", window.rx.isActive)
       sample.show("size", window.rx.size)
+      sample.show("didBecomeActive", window.rx.didBecomeActive)
+      sample.show("willResignActive", window.rx.willResignActive)
       sample.show("isMaximized", window.rx.isMaximized)
+      sample.show("isFullscreen", window.rx.isFullscreen)
+      sample.show("closeRequested", window.rx.closeRequested)
+      sample.show("didReceiveMemoryWarning", window.rx.didReceiveMemoryWarning)
       return title.leading()
     },
     Page("Action", "Program", "Something that keys and buttons do.", try: .keys(["ctrl+d"]), answers: "performed") {

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import RxCocoa
+import RxDataSources
+import RxGTK
+import RxSwift
+
+private typealias Planets = AnimatableSectionModel<String, String>
+
+/// What the differences between two lists of sections are.
+private func differences(_ steps: [Changeset<Planets>]) -> String {
+  let counts = [
+    ("inserted", steps.reduce(0) { $0 + $1.insertedItems.count }),
+    ("deleted", steps.reduce(0) { $0 + $1.deletedItems.count }),
+    ("moved", steps.reduce(0) { $0 + $1.movedItems.count }),
+    ("sections moved", steps.reduce(0) { $0 + $1.movedSections.count }),
+  ]
+  return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+}
+
+extension Page {
+  static let sectionPages: [Page] = [
+    Page(
+      "Sections", "Lists",
+      "A data source. Items are dragged, or moved with Alt and the arrow keys; Delete and Insert work, and R reverses the sections.",
+      try: .steps([
+        .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]), .drag(x: 60, y: 140, by: 0, down: 70),
+      ]),
+      answers: "itemMoved",
+      and: [
+        "indexPathSelected", "indexPathDeselected", "modelSelected", "itemDeleted", "modelDeleted",
+        "shortcut(\"Insert\")", "dataSource.decideViewTransition",
+      ]
+    ) { sample in
+      let list = ListView()
+      let sections = BehaviorRelay(value: [
+        Planets(model: "Planets", items: ["Mercury", "Venus", "Earth"]),
+        Planets(model: "Dwarf Planets", items: ["Pluto", "Ceres"]),
+      ])
+      let dataSource = RxListViewSectionedAnimatedDataSource<Planets>(
+        configureCell: { _, list, _, name in
+          let cell = list.dequeueReusableCell(TextCell.self)
+          cell.text = name
+          return cell
+        },
+        titleForHeaderInSection: { dataSource, section in dataSource[section].model })
+      dataSource.canEditRowAtIndexPath = { _, _ in true }
+      dataSource.canMoveRowAtIndexPath = { _, _ in true }
+      let changes = PublishRelay<String>()
+      dataSource.decideViewTransition = { _, _, steps in
+        changes.accept(differences(steps))
+        return .animated
+      }
+      let insertions = list.rx.shortcut("Insert")
+      sample.show("indexPathSelected", list.rx.indexPathSelected)
+      sample.show("indexPathDeselected", list.rx.indexPathDeselected)
+      sample.show("modelSelected", list.rx.modelSelected(String.self))
+      sample.show("itemMoved", list.rx.itemMoved)
+      sample.show("itemDeleted", list.rx.itemDeleted)
+      sample.show("modelDeleted", list.rx.modelDeleted(String.self))
+      sample.show("shortcut(\"Insert\")", insertions)
+      sample.show("dataSource.decideViewTransition", changes)
+      sections.bind(to: list.rx.items(dataSource: dataSource)).disposed(by: sample.bag)
+
+      // The list has moved the item already: the program's model becomes the same.
+      list.rx.itemMoved.asSignal().map { _ in dataSource.sectionModels }.emit(to: sections).disposed(by: sample.bag)
+      list.rx.modelDeleted(String.self).withLatestFrom(sections) { name, all in
+        all.map { Planets(original: $0, items: $0.items.filter { $0 != name }) }
+      }
+      .bind(to: sections).disposed(by: sample.bag)
+      insertions.withLatestFrom(sections)
+        .scan((0, [Planets]())) { last, all in
+          var changed = all
+          changed[0] = Planets(original: all[0], items: ["Planet \(last.0 + 1)"] + all[0].items)
+          return (last.0 + 1, changed)
+        }
+        .map(\.1).bind(to: sections).disposed(by: sample.bag)
+      list.rx.shortcut("r").withLatestFrom(sections).map { $0.reversed() }.bind(to: sections).disposed(by: sample.bag)
+      let view = scrolling(list, in: sample)
+      view.setMinimumSize(height: 290)
+      return view
+    }
+  ]
+}
