@@ -149,6 +149,7 @@
       let selected = view.selectedRows
       let focused = cells.compactMap(\.focusedRow).first
       let dragged = dragged.map(before.layout.row)
+      if let focused { leaveFocus(focused, before: changes, before.layout) }
       // A cell is filled when the view has all of its new rows: in between they do not fit the model.
       for cells in cells { cells.isWaiting = true }
       isApplying = true
@@ -171,6 +172,19 @@
       if !wanted.isEmpty, wanted != view.selectedIndexes { view.selectedIndexes = wanted }
       if let focusedRow { cells.first?.focus(focusedRow) }
       self.dragged = draggedRow.flatMap(path)
+    }
+
+    /// Moves the focus to a row in sight that stays, if its own goes and is out of sight: GTK would give it to a neighbour there, and lose
+    /// the place to which the view is scrolled.
+    private func leaveFocus(_ focused: Int, before changes: RowChanges, _ layout: SectionRows) {
+      guard changes.newRow(of: focused) == nil, let inSight = view?.indexesInSight, !inSight.contains(focused) else {
+        return
+      }
+      let other = inSight.first { row in
+        guard case .item = layout[row] else { return false }
+        return changes.newRow(of: row) != nil
+      }
+      if let other { cells.first?.focus(other) }
     }
 
     /// The rows that a step of several shows again, with what they were to the user; what it takes away is noted.

@@ -85,6 +85,8 @@
         let list = SectionedList("scrolled", [Section(model: "A", items: numbers)])
         defer { list.window.close() }
         waitFor("nothing is shown") { list.scroller.isScrollable && !list.view.indexesInSight.isEmpty }
+        list.view.focus()
+        XCTAssertEqual(list.view.focusedIndex, 1)
         list.scroller.contentOffset = 3000
         waitFor("it does not scroll") { (list.view.indexesInSight.first ?? 0) > 20 }
         @MainActor func first() -> String? {
@@ -97,6 +99,8 @@
         waitFor("there are no frames") { frames.elements.count > 3 }
         XCTAssertEqual(first(), seen)
         XCTAssertEqual(list.view.count, 1009)
+        // The item that had the focus is gone.
+        XCTAssertEqual(list.view.focusedIndex, list.view.indexesInSight.first)
       }
     }
 

@@ -31,7 +31,8 @@ public final class GalleryWindow {
       .tile { padding: 12px; }
       stackswitcher > button.text-button { min-width: 0; padding-left: 6px; padding-right: 6px; }
       .rows { padding: 6px; }
-      .rows > listview, .rows > gridview, .rows > columnview { background: none; }
+      .rows > listview, .rows > gridview, .rows > columnview, .rows > columnview > listview { background: none; }
+      .rows label.heading { margin: 6px 6px 0 6px; }
       """, light: ".secondary { color: #5e5c64; }", dark: ".secondary { color: #c0bfbc; }")
   }
 

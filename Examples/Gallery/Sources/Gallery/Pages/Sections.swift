@@ -21,9 +21,9 @@ extension Page {
   static let sectionPages: [Page] = [
     Page(
       "Sections", "Lists",
-      "A data source. Items are dragged, or moved with Alt and the arrow keys; Delete and Insert work, and R reverses the sections.",
+      "Of a data source. Drag items, or press Alt with arrow keys, Delete, Insert, or R to reverse.",
       try: .steps([
-        .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]), .drag(x: 60, y: 140, by: 0, down: 70),
+        .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]), .drag(x: 60, y: 100, by: 0, down: 60),
       ]),
       answers: "itemMoved",
       and: [
@@ -76,7 +76,7 @@ extension Page {
         .map(\.1).bind(to: sections).disposed(by: sample.bag)
       list.rx.shortcut("r").withLatestFrom(sections).map { $0.reversed() }.bind(to: sections).disposed(by: sample.bag)
       let view = scrolling(list, in: sample)
-      view.setMinimumSize(height: 290)
+      view.setMinimumSize(height: 220)
       return view
     }
   ]
