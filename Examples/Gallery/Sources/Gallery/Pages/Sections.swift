@@ -6,15 +6,20 @@ import RxSwift
 
 private typealias Planets = AnimatableSectionModel<String, String>
 
-/// What the differences between two lists of sections are.
-private func differences(_ steps: [Changeset<Planets>]) -> String {
-  let counts = [
-    ("inserted", steps.reduce(0) { $0 + $1.insertedItems.count }),
-    ("deleted", steps.reduce(0) { $0 + $1.deletedItems.count }),
-    ("moved", steps.reduce(0) { $0 + $1.movedItems.count }),
-    ("sections moved", steps.reduce(0) { $0 + $1.movedSections.count }),
-  ]
-  return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+/// What the differences between two lists of sections are, in words.
+private struct Differences: CustomStringConvertible, Sendable {
+  let description: String
+
+  init(_ steps: [Changeset<Planets>]) {
+    let counts = [
+      ("inserted", steps.reduce(0) { $0 + $1.insertedItems.count }),
+      ("deleted", steps.reduce(0) { $0 + $1.deletedItems.count }),
+      ("moved", steps.reduce(0) { $0 + $1.movedItems.count }),
+      ("sections moved", steps.reduce(0) { $0 + $1.movedSections.count }),
+    ]
+    let changes = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    description = changes.isEmpty ? "no changes" : changes.joined(separator: ", ")
+  }
 }
 
 extension Page {
@@ -45,9 +50,9 @@ extension Page {
         titleForHeaderInSection: { dataSource, section in dataSource[section].model })
       dataSource.canEditRowAtIndexPath = { _, _ in true }
       dataSource.canMoveRowAtIndexPath = { _, _ in true }
-      let changes = PublishRelay<String>()
+      let changes = PublishRelay<Differences>()
       dataSource.decideViewTransition = { _, _, steps in
-        changes.accept(differences(steps))
+        changes.accept(Differences(steps))
         return .animated
       }
       let insertions = list.rx.shortcut("Insert")
