@@ -32,6 +32,8 @@ public final class GalleryWindow {
       stackswitcher > button.text-button { min-width: 0; padding-left: 6px; padding-right: 6px; }
       .rows { padding: 6px; }
       .rows > listview, .rows > gridview, .rows > columnview, .rows > columnview > listview { background: none; }
+      .stage textview, .stage textview > text, .stage editablelabel text { background: none; }
+      .stage headerbar { box-shadow: none; border: none; border-radius: 8px; }
       .rows label.heading { margin: 6px 6px 0 6px; }
       """, light: ".secondary { color: #5e5c64; }", dark: ".secondary { color: #c0bfbc; }")
   }

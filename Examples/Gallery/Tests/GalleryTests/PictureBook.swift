@@ -41,8 +41,9 @@ struct PictureBook {
     if let opened = Toplevel.opened(above: gallery.window) {
       if let bottom = opened.bottom {
         size.y = max(size.y, bottom - corner.y)
-        // Beside the window there is nothing to be seen.
-        let end = min(opened.right ?? 0, gallery.window.allocatedSize.x - margin)
+        // Beside the window there is nothing to be seen: a menu that reaches its end gets no margin.
+        let right = opened.right ?? 0
+        let end = right + margin <= gallery.window.allocatedSize.x ? right : right - margin
         size.x = max(size.x, end - corner.x)
       } else {
         // A window lies in the middle of the gallery.

@@ -26,7 +26,7 @@ extension Page {
   static let sectionPages: [Page] = [
     Page(
       "Sections", "Lists",
-      "Of a data source. Drag items, or press Alt with arrow keys, Delete, Insert, or R to reverse.",
+      "A data source: drag items, or press Alt with arrow keys, Delete, Insert, or R to reverse.",
       try: .steps([
         .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]), .drag(x: 60, y: 100, by: 0, down: 60),
       ]),
