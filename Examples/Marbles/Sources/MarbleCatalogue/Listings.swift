@@ -62,7 +62,7 @@ extension MarbleListing {
   static func unretained(_ code: String) -> MarbleListing { MarbleListing("\(owner)\n\(code)") }
 
   private static let owner = """
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()

@@ -37,7 +37,7 @@ final class ChainCodeTests: XCTestCase {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---a--b--|").asObservable()
     let step1 = source.startWith("s")
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()

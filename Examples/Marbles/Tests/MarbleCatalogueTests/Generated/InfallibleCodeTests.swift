@@ -321,7 +321,7 @@ final class InfallibleCodeTests: XCTestCase {
   func testInfallibleWithUnretained() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()

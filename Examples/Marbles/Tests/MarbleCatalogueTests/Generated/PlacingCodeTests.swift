@@ -38,7 +38,7 @@ final class PlacingCodeTests: XCTestCase {
   func testWithUnretained() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()
@@ -50,7 +50,7 @@ final class PlacingCodeTests: XCTestCase {
   func testWithUnretainedPairs() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()

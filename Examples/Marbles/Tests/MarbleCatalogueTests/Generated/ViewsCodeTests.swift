@@ -331,7 +331,7 @@ final class ViewsCodeTests: XCTestCase {
   func testSignalWithUnretained() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
-    final class Owner {
+    final class Owner: Sendable {
       let name = "o"
     }
     let owner = Owner()
