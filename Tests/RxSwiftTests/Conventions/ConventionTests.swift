@@ -154,6 +154,7 @@ final class ConventionTests: XCTestCase {
   private static let onKnownThreads: [String: String] = [
     "CurrentThreadScheduler.schedule": "runs on the calling thread",
     "ColumnView.rows": "runs on the main actor, to which the table belongs",
+    "DropDown+Models.itemTitles": "runs on the main actor, to which the drop-down list belongs",
     "ItemsView+Rx.items": "runs on the main actor, to which the list belongs",
     "TreeView+Rx.items": "runs on the main actor, to which the tree belongs",
     "SerialDispatchQueueScheduler.init": "runs before the initialiser returns",
