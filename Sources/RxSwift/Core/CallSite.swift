@@ -110,8 +110,10 @@ package final class CallSite: Sendable {
       return addresses.flatMap { known[$0] ?? found[$0] ?? [] }
     }
 
-    /// The program and its libraries, listed once. Listing them reads the beginning of each file that is mapped into memory,
-    /// and crashes if another thread unmaps it meanwhile. A thread that has looked something up does that when it ends.
+    /// The program and its libraries, listed once.
+    ///
+    /// The runtime reads the beginning of each mapped file to list them. It crashes if another thread unmaps a file during
+    /// that. A thread that has looked up an address unmaps files when the thread ends.
     private static let images = ImageMap.capture()
 
     /// The calls that return to each address: several if some of them were inlined.
