@@ -166,6 +166,17 @@ func schedule(_ scheduler: any SchedulerType) -> any Disposable {
   }
 }
 
+// program: a scheduler that hands on its states
+final class Forwarding: ImmediateSchedulerType {
+  let inner: any ImmediateSchedulerType
+  init(_ inner: any ImmediateSchedulerType) { self.inner = inner }
+  func schedule<State: Sendable>(
+    _ state: State, action: @escaping @Sendable (State) -> any Disposable
+  ) -> any Disposable {
+    inner.schedule(state, action: action)
+  }
+}
+
 // program: bind where no actor is
 func bind(_ numbers: Observable<Int>, _ relay: BehaviorRelay<Int>) -> any Disposable {
   numbers.bind { relay.accept($0) }

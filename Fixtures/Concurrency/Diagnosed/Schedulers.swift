@@ -52,6 +52,48 @@ func later(_ scheduler: any SchedulerType) -> Int {
   return count
 }
 
+// program: an object is the state of an action
+func schedule(_ scheduler: any ImmediateSchedulerType, _ progress: Progress) -> any Disposable {
+  // warning: type 'Progress' does not conform to the 'Sendable' protocol
+  let action = scheduler.schedule(progress) { progress in
+    progress.done += 1
+    return Disposables.create()
+  }
+  progress.done += 1
+  return action
+}
+
+// program: an object is the state of an action for later, of a periodic one and of a recursive one
+func scheduleLater(_ scheduler: SerialDispatchQueueScheduler, _ progress: Progress) -> [any Disposable] {
+  // warning: type 'Progress' does not conform to the 'Sendable' protocol
+  let later = scheduler.scheduleRelative(progress, dueTime: .seconds(1)) { _ in Disposables.create() }
+  // warning: type 'Progress' does not conform to the 'Sendable' protocol
+  let periodic = scheduler.schedulePeriodic(progress, startAfter: .seconds(1), period: .seconds(1)) { $0 }
+  // warning: type 'Progress' does not conform to the 'Sendable' protocol
+  let recursive = scheduler.scheduleRecursive(progress) { progress, next in next(progress) }
+  return [later, periodic, recursive]
+}
+
+// program: an operator schedules elements that need not be Sendable
+extension ObservableType {
+  func scheduled(on scheduler: any ImmediateSchedulerType) -> any Disposable {
+    subscribe(onNext: { element in
+      // warning: type 'Self.Element' does not conform to the 'Sendable' protocol
+      _ = scheduler.schedule(element) { _ in Disposables.create() }
+    })
+  }
+}
+
+// program: a scheduler hands on a state that need not be Sendable
+final class Forwarding: ImmediateSchedulerType {
+  let inner: any ImmediateSchedulerType
+  init(_ inner: any ImmediateSchedulerType) { self.inner = inner }
+  func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+    // warning: type 'State' does not conform to the 'Sendable' protocol
+    inner.schedule(state, action: action)
+  }
+}
+
 // program: an actor's state in the action of a scheduler
 actor Meter {
   var count = 0

@@ -45,17 +45,6 @@ func keyPath(_ tables: Observable<[Index: Int]>) {
   index.n += 1
 }
 
-// program: an object is the state of an action
-func schedule(_ scheduler: any ImmediateSchedulerType) -> any Disposable {
-  let counter = Counter()
-  let action = scheduler.schedule(counter) { counter in
-    counter.n += 1
-    return Disposables.create()
-  }
-  counter.n += 1
-  return action
-}
-
 // program: a method of an actor in the place of a closure
 actor Account {
   var sum = 0

@@ -23,7 +23,8 @@ extension ObservableType {
         // The subscription may have ended before the scheduler has returned what would end this recursion.
         if !emitter.isClosed { recurse(iterator) }
       }
-      return scheduler.scheduleRecursive(elements.makeIterator(), action: turn)
+      // Only the turns of this subscription have the iterator, one after the other.
+      return scheduler.scheduleRecursive(UncheckedSendable(elements.makeIterator()), action: turn)
     }
   }
 }

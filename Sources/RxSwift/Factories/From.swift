@@ -81,8 +81,9 @@ extension ObservableType {
     Observable { emitter in
       // Through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
-      return scheduler.schedule(optional) { optional in
-        guard let optional else {
+      // The observer gets the element from one action at a time, wherever that runs.
+      return scheduler.schedule(UncheckedSendable(optional)) { optional in
+        guard let optional = optional.value else {
           gate.completed()
           return NopDisposable.shared
         }

@@ -33,8 +33,9 @@ extension ObservableType {
     Observable { emitter in
       // Through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
-      return scheduler.schedule(element) { element in
-        gate.next(element)
+      // The observer gets the element from one action at a time, wherever that runs.
+      return scheduler.schedule(UncheckedSendable(element)) { element in
+        gate.next(element.value)
         return scheduler.schedule(()) { _ in
           gate.completed()
           return NopDisposable.shared

@@ -19,9 +19,12 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
       if let target { binding(target, value) }
       return Disposables.create()
     }
-    // nonisolated(unsafe): the scheduler is the one whose thread the binding is for.
-    nonisolated(unsafe) let action = work
-    self.binding = { value in _ = scheduler.schedule(value) { action($0) } }
+    // The scheduler is the one whose thread the binding is for.
+    let action = UncheckedSendable(work)
+    self.binding = { value in
+      // The sender gives the element to the observer, as with any event.
+      _ = scheduler.schedule(UncheckedSendable(value)) { action.value($0.value) }
+    }
   }
 
   /// A binder that calls `binding` on a scheduler of your choice.

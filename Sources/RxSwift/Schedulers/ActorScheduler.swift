@@ -41,7 +41,7 @@ public final class ActorScheduler: SchedulerType, Sendable {
 
   /// Runs `action` after those that wait already.
   @preconcurrency
-  public func schedule<StateType>(
+  public func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.schedule(state, action: action)
@@ -49,7 +49,7 @@ public final class ActorScheduler: SchedulerType, Sendable {
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public func scheduleRelative<StateType>(
+  public func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
@@ -57,7 +57,7 @@ public final class ActorScheduler: SchedulerType, Sendable {
 
   /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

@@ -36,7 +36,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   public init(clock: C, tolerance: Duration? = nil, priority: TaskPriority? = nil) {
     let actions = actions
     let start: @Sendable (SerialActions) -> Void = { actions in
-      Task.detached(priority: priority) { await actions.run() }
+      Task.detached(priority: priority) { await actions.run(isolation: nil) }
     }
     self.start = start
     timers = ClockTimers(clock, tolerance, priority) { if actions.add($0) { start(actions) } }
@@ -44,7 +44,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
 
   /// Runs `action` after those that wait already.
   @preconcurrency
-  public func schedule<StateType>(
+  public func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
@@ -54,7 +54,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public func scheduleRelative<StateType>(
+  public func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
@@ -67,7 +67,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   /// Turns are due at multiples of the period. If the clock has moved by more than a period, the next turn is due a
   /// period after that, and nothing is made up for.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

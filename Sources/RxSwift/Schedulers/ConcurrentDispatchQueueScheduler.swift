@@ -43,7 +43,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
   /// Runs `action` as soon as the queue can.
   @preconcurrency
-  public final func schedule<StateType>(
+  public final func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.schedule(state, action: action)
@@ -51,7 +51,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public final func scheduleRelative<StateType>(
+  public final func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
@@ -59,7 +59,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
   /// Runs `action` again and again; it never runs beside itself.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

@@ -23,7 +23,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Runs `action` at once if this is the main queue, otherwise on it.
   @preconcurrency
-  public func schedule<StateType>(
+  public func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     DispatchQueue.isMain ? action(state) : scheduling.schedule(state, action: action)
@@ -31,7 +31,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public final func scheduleRelative<StateType>(
+  public final func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
@@ -39,7 +39,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Runs `action` again and again.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

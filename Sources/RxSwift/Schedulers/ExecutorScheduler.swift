@@ -35,13 +35,13 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   public init(taskExecutor executor: any TaskExecutor, priority: TaskPriority? = nil) {
     scheduling = TaskScheduling { actions in
-      Task.detached(executorPreference: executor, priority: priority) { await actions.run() }
+      Task.detached(executorPreference: executor, priority: priority) { await actions.run(isolation: nil) }
     }
   }
 
   /// Runs `action` after those that wait already.
   @preconcurrency
-  public func schedule<StateType>(
+  public func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.schedule(state, action: action)
@@ -49,7 +49,7 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public func scheduleRelative<StateType>(
+  public func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
@@ -57,7 +57,7 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
 
   /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

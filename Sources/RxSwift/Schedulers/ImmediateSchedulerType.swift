@@ -12,7 +12,7 @@ public protocol ImmediateSchedulerType: Sendable {
   ///     on the thread that schedules them may leave out the `@Sendable`.
   /// - Returns: what keeps the action from running, as far as it has not begun.
   @preconcurrency
-  func schedule<StateType>(_ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable)
+  func schedule<StateType: Sendable>(_ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable)
     -> any Disposable
 
   /// What operators may rely on; nothing by default.

@@ -12,7 +12,7 @@ final class MainActorDelivery: ImmediateSchedulerType {
   /// One action after the other, as many events in each as there are.
   var capabilities: SchedulerCapabilities { [.serial, .batches] }
 
-  func schedule<StateType>(
+  func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     if isCurrent { return action(state) }

@@ -25,7 +25,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
 
   /// Runs `action` as soon as the queue can.
   @preconcurrency
-  public func schedule<StateType>(
+  public func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }

@@ -3,7 +3,7 @@
 extension SchedulerType {
   /// Runs `action` again and again, by scheduling it anew each time.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {
@@ -24,8 +24,8 @@ private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   private var action: ((State) -> State)?
   private var state: State
   private let lock = Lock()
-  /// Turns that are due and have not run to their end.
-  private let turns = AtomicWord()
+  /// The turns that are due.
+  private let turns = SerialActions()
   private let next = SerialDisposable()
 
   init(_ scheduler: any SchedulerType, _ period: RxTimeInterval, _ state: State, _ action: @escaping (State) -> State) {
@@ -47,10 +47,11 @@ private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   }
 
   private func turn() {
-    guard turns.add() == 1 else { return }
-    repeat {
-      if let action = lock.withLock({ action }) { state = action(state) }
-    } while turns.subtract() > 0
+    let turn = ScheduledAction {
+      if let action = self.lock.withLock({ self.action }) { self.state = action(self.state) }
+      return NopDisposable.shared
+    }
+    if turns.add(turn) { turns.run() }
   }
 
   var isDisposed: Bool { next.isDisposed }

@@ -8,7 +8,7 @@ extension ImmediateSchedulerType {
   ///   - action: receives the state and a function that schedules the action again with another state.
   /// - Returns: what ends the recursion.
   @preconcurrency
-  public func scheduleRecursive<State>(
+  public func scheduleRecursive<State: Sendable>(
     _ state: State,
     action: @escaping @Sendable (State, (State) -> Void) -> Void
   ) -> any Disposable {
@@ -19,7 +19,7 @@ extension ImmediateSchedulerType {
 }
 
 /// The scheduled runs of an action that schedules itself.
-private final class Recursion<State>: Finishable, @unchecked Sendable {
+private final class Recursion<State: Sendable>: Finishable, @unchecked Sendable {
   // Sendable: the mutable fields are touched under `lock` only.
   private let scheduler: any ImmediateSchedulerType
   private let lock = Lock()

@@ -17,7 +17,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   ///
   /// - Returns: what keeps the action from running, as far as it has not begun.
   @preconcurrency
-  func scheduleRelative<StateType>(
+  func scheduleRelative<StateType: Sendable>(
     _ state: StateType,
     dueTime: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> any Disposable
@@ -32,7 +32,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// `action` makes the next state from the last one.
   /// - Returns: what stops it.
   @preconcurrency
-  func schedulePeriodic<StateType>(
+  func schedulePeriodic<StateType: Sendable>(
     _ state: StateType,
     startAfter: RxTimeInterval,
     period: RxTimeInterval,

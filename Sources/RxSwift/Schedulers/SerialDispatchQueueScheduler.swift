@@ -73,7 +73,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Runs `action` after the actions that wait already.
   @preconcurrency
-  public final func schedule<StateType>(
+  public final func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleInternal(state, action: action)
@@ -87,7 +87,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Runs `action` after `dueTime`.
   @preconcurrency
-  public final func scheduleRelative<StateType>(
+  public final func scheduleRelative<StateType: Sendable>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
@@ -95,7 +95,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Runs `action` again and again; it never runs beside itself.
   @preconcurrency
-  public func schedulePeriodic<StateType>(
+  public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping @Sendable (StateType) -> StateType
   ) -> any Disposable {

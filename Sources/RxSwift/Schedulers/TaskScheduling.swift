@@ -1,53 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
-import Foundation
-
-/// Actions that tasks run one after the other, in the order in which they were added.
-///
-/// An executor does not promise the order of tasks. So there is one task at a time, which runs all waiting actions. The
-/// task yields in between, so that other tasks can run on the executor.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-final class SerialActions: @unchecked Sendable {
-  // Sendable: the fields are touched under `lock` only; actions run outside of it.
-  private let lock = Lock()
-  private var waiting: [ScheduledAction] = []
-  private var isRunning = false
-
-  /// Adds an action. Returns whether a task has to be started that runs it.
-  func add(_ action: ScheduledAction) -> Bool {
-    lock.withLock {
-      waiting.append(action)
-      defer { isRunning = true }
-      return !isRunning
-    }
-  }
-
-  /// Runs the actions isolated to an actor.
-  func run(isolation actor: isolated any Actor) async {
-    while let actions = next() {
-      for action in actions { action.run() }
-      await Task.yield()
-    }
-  }
-
-  /// Runs the actions wherever the task runs.
-  func run() async {
-    while let actions = next() {
-      for action in actions { action.run() }
-      await Task.yield()
-    }
-  }
-
-  /// The actions that wait; nil if there are none, so that the task can end.
-  private func next() -> [ScheduledAction]? {
-    lock.withLock {
-      let actions = waiting
-      waiting = []
-      isRunning = !actions.isEmpty
-      return isRunning ? actions : nil
-    }
-  }
-}
 
 /// The common part of schedulers that run their actions in tasks. Delays are measured by the clock of the machine.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)

@@ -4,16 +4,24 @@
 @usableFromInline
 func turnsInOrder<State>(
   _ action: @escaping (State, (State) -> Void) -> Void
-) -> @Sendable (State, (State) -> Void) -> Void {
-  // nonisolated(unsafe): the scheduler begins each turn after the last one.
-  nonisolated(unsafe) let action = action
-  return { action($0, $1) }
+) -> @Sendable (UncheckedSendable<State>, (UncheckedSendable<State>) -> Void) -> Void {
+  // The scheduler begins each turn after the last one.
+  let action = UncheckedSendable(action)
+  return { state, recurse in
+    // The next turn is the only one that has the state.
+    action.value(state.value) { recurse(UncheckedSendable($0)) }
+  }
 }
 
 /// An action that makes the next state from the last one, for a state whose type is not `Sendable`.
 @usableFromInline
-func turnsInOrder<State>(_ action: @escaping (State) -> State) -> @Sendable (State) -> State {
-  // nonisolated(unsafe): each turn begins with what the last one returned.
-  nonisolated(unsafe) let action = action
-  return { action($0) }
+func turnsInOrder<State>(
+  _ action: @escaping (State) -> State
+) -> @Sendable (UncheckedSendable<State>) -> UncheckedSendable<State> {
+  // Each turn begins with what the last one returned.
+  let action = UncheckedSendable(action)
+  return {
+    // The next turn is the only one that has the state.
+    UncheckedSendable(action.value($0.value))
+  }
 }

@@ -9,7 +9,9 @@ final class BatchPathTests: XCTestCase {
   private final class General: ImmediateSchedulerType, Sendable {
     private let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
 
-    func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+    func schedule<State: Sendable>(_ state: State, action: @escaping @Sendable (State) -> any Disposable)
+      -> any Disposable
+    {
       scheduler.schedule(state, action: action)
     }
   }

@@ -109,11 +109,11 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   @usableFromInline
   func schedule(_ action: @escaping () -> Void) {
-    // nonisolated(unsafe): of this class's own, whose deliveries follow each other.
-    nonisolated(unsafe) let action = action
+    // The deliveries of this class follow each other.
+    let action = UncheckedSendable(action)
     isScheduled.exchange(1)
     let work: @Sendable (()) -> any Disposable = { [isScheduled] _ in
-      if isScheduled.exchange(0) == 1 { action() }
+      if isScheduled.exchange(0) == 1 { action.value() }
       return NopDisposable.shared
     }
     // An action of a serial batch may be running already when the next one is scheduled, and must not be cancelled.

@@ -45,10 +45,10 @@ func scheduleOnce(
   _ scheduler: any SchedulerType,
   _ work: @escaping () -> Void
 ) -> any Disposable {
-  // nonisolated(unsafe): it enters a gate for what must not run beside other things.
-  nonisolated(unsafe) let work = work
+  // The work enters a gate for what must not run beside other things.
+  let work = UncheckedSendable(work)
   return scheduler.scheduleRelative((), dueTime: span) { _ in
-    work()
+    work.value()
     return NopDisposable.shared
   }
 }

@@ -63,6 +63,8 @@ private func periodicTimer<Element: FixedWidthInteger>(
       gate.next(count)
       return count &+ 1
     }
-    return scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period, action: turn)
+    // The count is a number, of a type that is not known to be Sendable.
+    let start = UncheckedSendable(0 as Element)
+    return scheduler.schedulePeriodic(start, startAfter: dueTime, period: period, action: turn)
   }
 }

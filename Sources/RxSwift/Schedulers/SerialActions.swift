@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Actions that any thread adds, and that run one after the other in the order in which they were added.
+///
+/// The thread or the task that adds the first action runs all others that are added until it is done.
+final class SerialActions: @unchecked Sendable {
+  // Sendable: the fields are touched under `lock` only; actions run outside of it.
+  private let lock = Lock()
+  private var waiting: [ScheduledAction] = []
+  private var isRunning = false
+
+  /// Adds an action. Returns whether the caller has to see to it that the actions run.
+  func add(_ action: ScheduledAction) -> Bool {
+    lock.withLock {
+      waiting.append(action)
+      defer { isRunning = true }
+      return !isRunning
+    }
+  }
+
+  /// Runs the actions on this thread.
+  func run() {
+    while let actions = next() {
+      for action in actions { action.run() }
+    }
+  }
+
+  /// Runs the actions in a task, isolated to an actor or wherever the task runs. The task yields in between, so that
+  /// other tasks can run on the executor.
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  func run(isolation actor: isolated (any Actor)?) async {
+    while let actions = next() {
+      for action in actions { action.run() }
+      await Task.yield()
+    }
+  }
+
+  /// The actions that wait; nil if there are none, and whoever ran them is done.
+  private func next() -> [ScheduledAction]? {
+    lock.withLock {
+      let actions = waiting
+      waiting = []
+      isRunning = !actions.isEmpty
+      return isRunning ? actions : nil
+    }
+  }
+}
