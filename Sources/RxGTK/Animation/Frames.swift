@@ -68,8 +68,7 @@
         widget.pointer,
         { _, clock, data in
           let box = Unmanaged<Box>.fromOpaque(data!).takeUnretainedValue()
-          nonisolated(unsafe) let clock = clock!  // GTK calls back on the main thread only
-          MainActor.assumeIsolated { box.handler(clock) }
+          calledByGTK(clock!) { box.handler($0) }
           return 1
         }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Box>.fromOpaque($0!).release() })
     }

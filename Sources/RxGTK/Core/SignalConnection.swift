@@ -12,7 +12,7 @@
     public internal(set) static var liveCount = 0
 
     /// The object, or nil when it was finalized: GLib clears this memory then.
-    private nonisolated(unsafe) let object: UnsafeMutablePointer<UnsafeMutableRawPointer?>  // as `Widget.pointer`
+    private let object: UncheckedPointer<UnsafeMutablePointer<UnsafeMutableRawPointer?>>
     private let identifier: gulong
 
     /// Connects `handler` to `signal` of `object`. The answer to a signal that wants one is no.
@@ -45,26 +45,27 @@
       of object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false,
       reply: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
     ) {
-      self.object = .allocate(capacity: 1)
-      self.object.initialize(to: object)
+      let place = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
+      place.initialize(to: object)
+      self.object = UncheckedPointer(place)
       typealias Box = HandlerBox<@MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void>
       let box = Unmanaged.passRetained(Box(reply))
       let closure = rx_closure(
         box.toOpaque(),
         { closure, result, count, values, _, _ in
           let box = Unmanaged<Box>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
-          // GTK calls back on the main thread only.
-          nonisolated(unsafe) let (values, result) = (values!, result)
-          MainActor.assumeIsolated { box.handler(SignalArguments(values: values, count: Int(count) - 1), result) }
+          calledByGTK((values!, result)) { values, result in
+            box.handler(SignalArguments(values: values, count: Int(count) - 1), result)
+          }
         },
         { data, _ in Unmanaged<Box>.fromOpaque(data!).release() })
       identifier = g_signal_connect_closure(object, signal, closure, isLast ? 1 : 0)
       requireArgument(identifier != 0, "SignalConnection: the object has no signal \"\(signal)\"")
-      g_object_add_weak_pointer(rx_object(object), self.object)
+      g_object_add_weak_pointer(rx_object(object), place)
     }
 
     deinit {
-      let object = UncheckedPointer(self.object)
+      let object = object
       MainLoop.onMain {
         if let target = object.value.pointee { g_object_remove_weak_pointer(rx_object(target), object.value) }
         object.value.deallocate()
@@ -73,7 +74,7 @@
 
     /// Disconnects the closure.
     public func dispose() {
-      guard let target = object.pointee else { return }
+      guard let target = object.value.pointee else { return }
       if g_signal_handler_is_connected(target, identifier) != 0 { g_signal_handler_disconnect(target, identifier) }
     }
   }

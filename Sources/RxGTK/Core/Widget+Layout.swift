@@ -55,8 +55,7 @@
   }
 
   private let allocateLayout: GtkCustomAllocateFunc = { widget, width, height, _ in
-    nonisolated(unsafe) let widget = widget!  // GTK calls back on the main thread only
-    MainActor.assumeIsolated {
+    calledByGTK(widget!) { widget in
       Layout.of(widget)?.allocate(widget, Vector(x: Double(width), y: Double(height)))
     }
   }

@@ -10,7 +10,6 @@
     /// The widget as GTK knows it.
     ///
     /// The address never changes; what is behind it belongs to the main thread.
-    // nonisolated(unsafe): immutable; only the main thread looks behind it.
     public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
     /// The number of bindings that are setting something. What the widget emits during that is no user input.

@@ -19,7 +19,8 @@
   /// The cells of the rows that are visible, and what fills them.
   @MainActor
   final class SectionCells {
-    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    private let factory = ObjectReference(owning: gtk_signal_list_item_factory_new()!)
+    var pointer: OpaquePointer { factory.pointer }
     weak var view: ItemsView?
     /// Returns the cell that shows a row.
     var fill: (@MainActor (Int) -> Widget?)?
@@ -35,7 +36,6 @@
     private var waiting: Set<UnsafeMutableRawPointer> = []
 
     init() {
-      pointer = gtk_signal_list_item_factory_new()!
       let object = UnsafeMutableRawPointer(pointer)
       connections = [
         SignalConnection(object, "bind") { [weak self] arguments in
@@ -56,11 +56,6 @@
           if let item = arguments.object(0) { self?.cells[item] = nil }
         },
       ]
-    }
-
-    deinit {
-      let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     func disconnect() {

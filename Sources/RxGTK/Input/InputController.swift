@@ -8,22 +8,17 @@
   @MainActor
   public final class InputController {
     /// The controller as GTK knows it.
-    public nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    public nonisolated var pointer: OpaquePointer { controller.pointer }
+    private let controller: ObjectReference
     private var connections: [SignalConnection] = []
     /// Controllers that leave the widget with this one.
     private var others: [InputController] = []
 
     /// Adds a controller that was just made to a widget.
     init(_ pointer: OpaquePointer, on widget: UnsafeMutablePointer<GtkWidget>, route: EventRoute) {
-      self.pointer = pointer
+      controller = ObjectReference(to: pointer)
       gtk_event_controller_set_propagation_phase(pointer, route == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
       gtk_widget_add_controller(widget, pointer)
-      g_object_ref(UnsafeMutableRawPointer(pointer))
-    }
-
-    deinit {
-      let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     /// Calls `handler` when the controller sends a signal.

@@ -43,7 +43,8 @@
     private let distance: Double
     private let emit: @MainActor () -> Void
     /// The rows of the list in the view, if there is one.
-    private nonisolated(unsafe) let rows: OpaquePointer?  // as `Widget.pointer`
+    private let model: ObjectReference?
+    private var rows: OpaquePointer? { model?.pointer }
     private var connections: [SignalConnection] = []
     /// Where the end was the last time, or nil: nobody has looked yet.
     private var isNear: Bool?
@@ -57,9 +58,8 @@
       self.view = view
       self.distance = distance
       self.emit = emit
-      rows = Self.model(in: view.pointer)
-      if let rows {
-        g_object_ref(UnsafeMutableRawPointer(rows))
+      model = Self.model(in: view.pointer).map(ObjectReference.init(to:))
+      if model != nil {
         hasNewRows = gtk_widget_get_mapped(view.pointer) == 0 || !view.hasLayout
       }
       connections = [
@@ -89,11 +89,6 @@
       tick = 0
     }
 
-    deinit {
-      let rows = UncheckedPointer(self.rows)
-      MainLoop.onMain { if let rows = rows.value { g_object_unref(UnsafeMutableRawPointer(rows)) } }
-    }
-
     /// Looks at the beginning of a later frame. A frame begins before its layout, so that two of them have one in between.
     private func look(afterFrames count: Int) {
       guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }  // `map` comes
@@ -102,8 +97,7 @@
       tick = gtk_widget_add_tick_callback(
         view.pointer,
         { _, _, data in
-          nonisolated(unsafe) let data = data!  // GTK calls back on the main thread only
-          return MainActor.assumeIsolated { Unmanaged<EndWatch>.fromOpaque(data).takeUnretainedValue().frame() }
+          calledByGTK(data!) { Unmanaged<EndWatch>.fromOpaque($0).takeUnretainedValue().frame() }
         }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<EndWatch>.fromOpaque($0!).release() })
     }
 

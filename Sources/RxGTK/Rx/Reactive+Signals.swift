@@ -128,12 +128,12 @@
       _ name: String, of object: UnsafeMutableRawPointer? = nil, _ keyPath: KeyPath<Base, Value>
     ) -> Observable<Value> {
       let widget = WeakWidget(base)
-      // nonisolated(unsafe): a key path does not change.
-      nonisolated(unsafe) let keyPath = keyPath
+      // A key path does not change.
+      let keyPath = UncheckedPointer(keyPath)
       let current = Observable<Value>.deferred {
-        onMainActor { widget.value.map { .just($0[keyPath: keyPath]) } ?? .empty() }
+        onMainActor { widget.value.map { .just($0[keyPath: keyPath.value]) } ?? .empty() }
       }
-      return current.concat(signal("notify::\(name)", of: object) { _ in widget.value?[keyPath: keyPath] })
+      return current.concat(signal("notify::\(name)", of: object) { _ in widget.value?[keyPath: keyPath.value] })
     }
 
     /// The signals of one or several objects as the moments in which the user changes something: what a binding does is left out.
@@ -179,6 +179,12 @@
   /// Runs code that is on the main thread, and must be, as code of the main actor.
   func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
     MainActor.assumeIsolated { UncheckedPointer(body()) }.value
+  }
+
+  /// Handles a call of GTK, which calls on the main thread only, with what GTK hands over.
+  func calledByGTK<Arguments, Value>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Value) -> Value {
+    let arguments = UncheckedPointer(arguments)
+    return onMainActor { body(arguments.value) }
   }
 
   /// A weak reference that may travel.

@@ -7,19 +7,14 @@
   /// A page of a `TabView`.
   @MainActor
   public final class TabPage {
-    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    private let page: ObjectReference
+    var pointer: OpaquePointer { page.pointer }
     /// What the page shows.
     public let child: Widget
 
     init(_ pointer: OpaquePointer, _ child: Widget) {
-      self.pointer = pointer
+      page = ObjectReference(to: pointer)
       self.child = child
-      g_object_ref(UnsafeMutableRawPointer(pointer))
-    }
-
-    deinit {
-      let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     /// The text of the tab.

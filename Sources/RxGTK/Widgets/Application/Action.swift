@@ -8,7 +8,8 @@
   /// Something that the user can do in a window, from a button, from a menu or with keys.
   @MainActor
   public final class Action: ReactiveCompatible {
-    private nonisolated(unsafe) let action: OpaquePointer  // as `Widget.pointer`
+    private let reference: ObjectReference
+    private var action: OpaquePointer { reference.pointer }
     private var connection: SignalConnection?
     private let relay = PublishRelay<Void>()
     private let keys: [String]
@@ -22,7 +23,8 @@
     ///   - keys: the keys that do it, such as `<Control>s`.
     ///   - window: where it can be done, until that closes.
     public init(_ name: String, keys: String..., in window: Window) {
-      action = g_simple_action_new(name, nil)!
+      let action = g_simple_action_new(name, nil)!
+      reference = ObjectReference(owning: action)
       self.keys = keys
       self.window = window
       connection = SignalConnection(UnsafeMutableRawPointer(action), "activate") { [relay] _ in relay.accept(()) }
@@ -35,11 +37,6 @@
         }
       }
       window.keep(self)
-    }
-
-    deinit {
-      let action = UncheckedPointer(self.action)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(action.value)) }
     }
 
     /// Whether the user can do it now.

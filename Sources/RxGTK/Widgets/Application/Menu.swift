@@ -25,17 +25,16 @@
   /// The lines of a menu as GTK takes them.
   @MainActor
   private final class MenuModel {
-    nonisolated(unsafe) let model: OpaquePointer  // as `Widget.pointer`
-    private nonisolated(unsafe) let group: OpaquePointer  // as `Widget.pointer`
+    private let lines = ObjectReference(owning: g_menu_new()!)
+    private let actions = ObjectReference(owning: OpaquePointer(g_simple_action_group_new()!))
+    var model: OpaquePointer { lines.pointer }
     private var connections: [SignalConnection] = []
 
     init(_ items: [MenuItem]) {
-      model = g_menu_new()!
-      group = OpaquePointer(g_simple_action_group_new()!)
       for (index, item) in items.enumerated() {
         let action = g_simple_action_new("item\(index)", nil)!
         connections.append(SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in item.action() })
-        g_action_map_add_action(group, action)
+        g_action_map_add_action(actions.pointer, action)
         g_object_unref(UnsafeMutableRawPointer(action))
         let line = g_menu_item_new(item.title, "menu.item\(index)")!
         if let keys = item.keys { g_menu_item_set_attribute_value(line, "accel", g_variant_new_string(keys)) }
@@ -45,17 +44,14 @@
     }
 
     /// Lets the lines work in a widget.
-    func install(in widget: UnsafeMutablePointer<GtkWidget>) { gtk_widget_insert_action_group(widget, "menu", group) }
+    func install(in widget: UnsafeMutablePointer<GtkWidget>) {
+      gtk_widget_insert_action_group(widget, "menu", actions.pointer)
+    }
 
     /// Releases the actions of the lines, even if the menu is still retained.
     func disconnect() {
       for connection in connections { connection.dispose() }
       connections = []
-    }
-
-    deinit {
-      let objects = [UncheckedPointer(model), UncheckedPointer(group)]
-      MainLoop.onMain { for object in objects { g_object_unref(UnsafeMutableRawPointer(object.value)) } }
     }
   }
 

@@ -21,8 +21,7 @@
         cast(),
         { _, context, width, height, data in
           let box = Unmanaged<Box>.fromOpaque(data!).takeUnretainedValue()
-          nonisolated(unsafe) let context = context!  // GTK calls back on the main thread only
-          MainActor.assumeIsolated { box.handler(context, Vector(x: Double(width), y: Double(height))) }
+          calledByGTK(context!) { box.handler($0, Vector(x: Double(width), y: Double(height))) }
         }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Box>.fromOpaque($0!).release() })
     }
 

@@ -19,7 +19,7 @@
     let rows: RowModel
     /// What selects rows.
     let selection: OpaquePointer
-    private nonisolated(unsafe) let model: OpaquePointer  // as `pointer`
+    private let model: ObjectReference
     /// How many rows the user can select.
     public let selectionMode: SelectionMode
     /// What makes cells, if it is no data source: one, or one for each column.
@@ -36,7 +36,7 @@
     /// Makes a view; `make` gets what selects rows, and owns it.
     init(_ mode: SelectionMode, make: (OpaquePointer) -> UnsafeMutablePointer<GtkWidget>) {
       rows = RowModel()
-      model = rows.pointer
+      model = ObjectReference(owning: rows.pointer)
       selectionMode = mode
       g_object_ref(UnsafeMutableRawPointer(rows.pointer))
       switch mode {
@@ -49,11 +49,6 @@
         gtk_single_selection_set_selected(selection, guint.max)
       }
       super.init(make(selection))
-    }
-
-    deinit {
-      let model = UncheckedPointer(self.model)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(model.value)) }
     }
 
     /// What sends `notify::selected` or `selection-changed`.

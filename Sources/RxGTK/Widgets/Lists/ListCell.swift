@@ -27,7 +27,8 @@
   /// Makes cells and fills them with the elements of rows.
   @MainActor
   final class ListCellFactory {
-    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    private let factory = ObjectReference(owning: gtk_signal_list_item_factory_new()!)
+    var pointer: OpaquePointer { factory.pointer }
     private var connections: [SignalConnection] = []
     /// Learns of cells that begin to show a row, and of those that end it.
     var display: (@MainActor (DisplayCellEvent, _ begins: Bool) -> Void)?
@@ -35,7 +36,6 @@
     private var cells: [UnsafeMutableRawPointer: Widget] = [:]
 
     init(make: @escaping @MainActor () -> Widget, fill: @escaping @MainActor (Int, Any, Widget) -> Bool) {
-      pointer = gtk_signal_list_item_factory_new()!
       let object = UnsafeMutableRawPointer(pointer)
       connections = [
         SignalConnection(object, "setup") { [weak self] arguments in
@@ -63,11 +63,6 @@
           if let item = arguments.object(0) { self?.cells[item] = nil }
         },
       ]
-    }
-
-    deinit {
-      let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     /// The cells that show rows, by their rows.

@@ -25,7 +25,7 @@
   @MainActor
   final class RowModel {
     /// The model as GTK knows it. The code that makes a model owns a reference to it.
-    private(set) nonisolated(unsafe) var pointer: OpaquePointer  // as `Widget.pointer`, and set once
+    private(set) var pointer: OpaquePointer
     /// The number of rows.
     private(set) var count = 0
     private(set) var source: any RowSource = ArrayRows<Never>(elements: [])
@@ -139,19 +139,18 @@
             RowModel.with(model) { guint($0?.countForView() ?? 0) }
           }
           table.pointee.get_item = { model, index in
-            RowModel.with(model) { UncheckedPointer($0?.retainedRow(at: Int(index))) }.value
+            RowModel.with(model) { $0?.retainedRow(at: Int(index)) }
           }
         }, interface_finalize: nil, interface_data: nil)
       g_type_add_interface_static(type, g_list_model_get_type(), &interface)
       return type
     }()
 
-    private nonisolated static func with<Value: Sendable>(
+    private nonisolated static func with<Value>(
       _ model: OpaquePointer?, _ body: @MainActor (RowModel?) -> Value
     ) -> Value {
-      nonisolated(unsafe) let model = model  // GTK calls back on the main thread only
-      return MainActor.assumeIsolated {
-        let data = g_object_get_data(rx_object(UnsafeMutableRawPointer(model!)), key)
+      calledByGTK(model!) { model in
+        let data = g_object_get_data(rx_object(UnsafeMutableRawPointer(model)), key)
         return body(data.map { Unmanaged<RowModel>.fromOpaque($0).takeUnretainedValue() })
       }
     }
@@ -164,7 +163,7 @@
     /// Where the row is, or nil: it is gone.
     var index: Int?
     /// The object, for as long as somebody holds it.
-    private(set) nonisolated(unsafe) var object: UnsafeMutableRawPointer  // as `Widget.pointer`, and set once
+    private(set) var object: UnsafeMutableRawPointer
 
     fileprivate init(_ model: RowModel, _ index: Int) {
       self.model = model
@@ -172,8 +171,7 @@
       object = UnsafeMutableRawPointer(bitPattern: 1)!
       object = UnsafeMutableRawPointer(
         rx_row_new(Unmanaged.passRetained(self).toOpaque()) { data in
-          nonisolated(unsafe) let data = data!  // GTK calls back on the main thread only
-          MainActor.assumeIsolated {
+          calledByGTK(data!) { data in
             let row = Unmanaged<Row>.fromOpaque(data)
             row.takeUnretainedValue().model?.forget(row.takeUnretainedValue())
             row.release()

@@ -7,7 +7,8 @@
   /// Makes the cells of a tree, each in an expander, and fills them.
   @MainActor
   final class TreeCells {
-    nonisolated(unsafe) let pointer: OpaquePointer  // as `Widget.pointer`
+    private let factory = ObjectReference(owning: gtk_signal_list_item_factory_new()!)
+    var pointer: OpaquePointer { factory.pointer }
     private var connections: [SignalConnection] = []
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: TreeCell] = [:]
@@ -16,7 +17,6 @@
       _ openings: PublishRelay<(element: Any, isOpen: Bool)>, make: @escaping @MainActor () -> Widget,
       fill: @escaping @MainActor (Int, Any, Widget) -> Void
     ) {
-      pointer = gtk_signal_list_item_factory_new()!
       let object = UnsafeMutableRawPointer(pointer)
       connections = [
         SignalConnection(object, "setup") { [weak self] arguments in
@@ -38,11 +38,6 @@
           if let item = arguments.object(0) { self?.cells[item] = nil }
         },
       ]
-    }
-
-    deinit {
-      let pointer = UncheckedPointer(self.pointer)
-      MainLoop.onMain { g_object_unref(UnsafeMutableRawPointer(pointer.value)) }
     }
 
     /// The row that has the focus itself: keys that something in its cell needs are not meant for the row.

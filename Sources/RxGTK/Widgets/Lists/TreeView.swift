@@ -11,8 +11,9 @@
   public final class TreeView: Widget {
     let roots = RowModel()
     /// The rows that are shown, as GTK knows them.
-    private nonisolated(unsafe) let tree: OpaquePointer  // as `pointer`
-    private nonisolated(unsafe) let rootModel: OpaquePointer  // as `pointer`
+    private let shown: ObjectReference
+    private var tree: OpaquePointer { shown.pointer }
+    private let rootModel: ObjectReference
     let selection: OpaquePointer
     private let source: ChildSource
     private var cells: TreeCells?
@@ -22,18 +23,16 @@
     /// Makes an empty tree. A double click or Enter activates a row.
     public init() {
       source = ChildSource()
-      rootModel = roots.pointer
-      g_object_ref(UnsafeMutableRawPointer(rootModel))
-      tree = gtk_tree_list_model_new(
+      rootModel = ObjectReference(to: roots.pointer)
+      let tree = gtk_tree_list_model_new(
         roots.pointer, 0, 0,
         { item, data in
-          nonisolated(unsafe) let (item, data) = (item!, data!)  // GTK calls back on the main thread only
-          return MainActor.assumeIsolated {
+          calledByGTK((item!, data!)) { item, data in
             let source = Unmanaged<ChildSource>.fromOpaque(data).takeUnretainedValue()
-            return UncheckedPointer(Row.from(item)?.element.flatMap { source.children?($0) }?.pointer)
-          }.value
+            return Row.from(item)?.element.flatMap { source.children?($0) }?.pointer
+          }
         }, Unmanaged.passRetained(source).toOpaque(), { Unmanaged<ChildSource>.fromOpaque($0!).release() })!
-      g_object_ref(UnsafeMutableRawPointer(tree))
+      shown = ObjectReference(to: tree)
       selection = gtk_single_selection_new(tree)!
       gtk_single_selection_set_autoselect(selection, 0)
       gtk_single_selection_set_can_unselect(selection, 1)
@@ -48,11 +47,6 @@
         default: return false
         }
       }
-    }
-
-    deinit {
-      let objects = [UncheckedPointer(tree), UncheckedPointer(rootModel)]
-      MainLoop.onMain { for object in objects { g_object_unref(UnsafeMutableRawPointer(object.value)) } }
     }
 
     /// The number of rows that are shown: those below rows that are closed do not count.
