@@ -95,18 +95,15 @@ package final class CallSite: Sendable {
   }
 
   #if os(Linux) && canImport(Runtime)
-    private static let lock = Lock()
-
-    // nonisolated(unsafe): read and written under `lock` only.
-    private nonisolated(unsafe) static var known: [UInt: [Call]] = [:]
+    private static let known = Locked<[UInt: [Call]]>([:])
 
     /// Looking up takes long in a large program (it reads the debug information anew), so each address is looked up once.
     private var calls: [Call] {
-      let known = CallSite.lock.withLock { CallSite.known }
+      let known = CallSite.known.value
       let unknown = addresses.filter { known[$0] == nil }
       if unknown.isEmpty { return addresses.flatMap { known[$0] ?? [] } }
       let found = CallSite.lookUp(unknown)
-      CallSite.lock.withLock { CallSite.known.merge(found) { $1 } }
+      CallSite.known.change { $0.merge(found) { $1 } }
       return addresses.flatMap { known[$0] ?? found[$0] ?? [] }
     }
 

@@ -14,10 +14,7 @@ public enum Hooks {
   /// Returns the call stack to remember for a subscription.
   public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-  private static let lock = Lock()
-
-  // nonisolated(unsafe): read and written under `lock` only.
-  private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { callStack, error in
+  private static let errorHandler = Locked<DefaultErrorHandler> { callStack, error in
     #if DEBUG
       let place = CallSite.named?.place.map { ", subscribed at \($0)" } ?? ""
       let origin = callStack.isEmpty ? "" : "\nSubscribed at:\n" + callStack.joined(separator: "\n")
@@ -25,8 +22,7 @@ public enum Hooks {
     #endif
   }
 
-  // nonisolated(unsafe): read and written under `lock` only.
-  private nonisolated(unsafe) static var captureCallstack: CustomCaptureSubscriptionCallstack?
+  private static let captureCallstack = Locked<CustomCaptureSubscriptionCallstack?>(nil)
 
   private static let recordsCallStack = AtomicWord()
 
@@ -40,15 +36,8 @@ public enum Hooks {
   /// file and line of the subscription where they are known (Linux).
   @preconcurrency
   public static var defaultErrorHandler: DefaultErrorHandler {
-    get { lock.withLock { errorHandler } }
-    set {
-      // What was there is released after the lock: that may run code of the user.
-      let replaced = lock.withLock {
-        defer { errorHandler = newValue }
-        return errorHandler
-      }
-      withExtendedLifetime(replaced) {}
-    }
+    get { errorHandler.value }
+    set { errorHandler.value = newValue }
   }
 
   /// How the call stack of a subscription is captured; the functions, files and lines of the thread's calls in debug
@@ -56,21 +45,15 @@ public enum Hooks {
   @preconcurrency
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get {
-      if let capture = lock.withLock({ captureCallstack }) { return capture }
+      if let capture = captureCallstack.value { return capture }
       return { callStackOfThread()() }
     }
-    set {
-      let replaced = lock.withLock {
-        defer { captureCallstack = newValue }
-        return captureCallstack
-      }
-      withExtendedLifetime(replaced) {}
-    }
+    set { captureCallstack.value = newValue }
   }
 
   /// The call stack to remember for a subscription, as a function that looks up what is not known yet.
   fileprivate static func callStack() -> () -> [String] {
-    guard let capture = lock.withLock({ captureCallstack }) else { return callStackOfThread() }
+    guard let capture = captureCallstack.value else { return callStackOfThread() }
     let callStack = capture()
     return { callStack }
   }

@@ -5,15 +5,17 @@ import Dispatch
 // What happens at a gate at which threads meet, or whose queue is not empty.
 
 /// The threads of the program that wait at gates.
-private enum Waiting {
-  static let lock = Lock()
-  /// Touched under `lock`, as `parkers` is.
-  nonisolated(unsafe) static var graph = WaitGraph()
+private final class Waiting: @unchecked Sendable {
+  // Sendable: the fields are touched under `lock` only.
+  static let threads = Waiting()
+
+  let lock = Lock()
+  var graph = WaitGraph()
   /// What wakes each waiting thread.
-  nonisolated(unsafe) static var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
+  var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
 
   /// Lets threads look again whether it is their turn, and whether they wait, through other threads, for themselves.
-  static func wake(_ threads: [WaitGraph.ThreadID]) { for thread in threads { parkers[thread]?.signal() } }
+  func wake(_ threads: [WaitGraph.ThreadID]) { for thread in threads { parkers[thread]?.signal() } }
 
   /// The thread inside of a gate. The address is valid: a thread waits at the gate, or the gate is lent.
   static func owner(_ gate: WaitGraph.GateID) -> WaitGraph.ThreadID {
@@ -64,28 +66,28 @@ extension Gate {
 
   private final func waitForTurn(_ thread: UInt, nests: Bool) -> Bool {
     let parker = DispatchSemaphore(value: 0)
-    Waiting.lock.acquire()
-    Waiting.parkers[thread] = parker
+    Waiting.threads.lock.acquire()
+    Waiting.threads.parkers[thread] = parker
     var claim = claim(thread, nests: nests, isPatient: true)
     var patience = WaitGraph.Patience(tenth: Gate.tenthOfPatience.value, from: DispatchTime.now().uptimeNanoseconds)
     while claim == .occupied {
-      Waiting.graph.wait(thread, at: id)
-      Waiting.lock.release()
+      Waiting.threads.graph.wait(thread, at: id)
+      Waiting.threads.lock.release()
       _ = parker.wait(timeout: DispatchTime(uptimeNanoseconds: patience.endOfTenth))
-      Waiting.lock.acquire()
-      patience.look(DispatchTime.now().uptimeNanoseconds, hasProgressed: Waiting.graph.takeProgress(thread))
+      Waiting.threads.lock.acquire()
+      patience.look(DispatchTime.now().uptimeNanoseconds, hasProgressed: Waiting.threads.graph.takeProgress(thread))
       claim = self.claim(thread, nests: nests, isPatient: !patience.isOver)
     }
-    Waiting.graph.endWait(thread)
+    Waiting.threads.graph.endWait(thread)
     // Guests of this thread may still be inside of gates that it has lent.
-    while let woken = Waiting.graph.waitForLoan(thread) {
-      Waiting.wake(woken)
-      Waiting.lock.release()
+    while let woken = Waiting.threads.graph.waitForLoan(thread) {
+      Waiting.threads.wake(woken)
+      Waiting.threads.lock.release()
       parker.wait()
-      Waiting.lock.acquire()
+      Waiting.threads.lock.acquire()
     }
-    Waiting.parkers[thread] = nil
-    Waiting.lock.release()
+    Waiting.threads.parkers[thread] = nil
+    Waiting.threads.lock.release()
     return claim != .queued
   }
 
@@ -100,7 +102,7 @@ extension Gate {
     let state = lock()
     var decided = decisive(state)
     let wasStuck = decided.isStuck
-    let claim = Waiting.graph.claim(
+    let claim = Waiting.threads.graph.claim(
       thread, at: id, &decided, nests: nests, isPatient: isPatient, owner: { Waiting.owner($0) })
     if claim == .borrowed {
       lockedExtras.lentDepths.append(depth)
@@ -137,9 +139,9 @@ extension Gate {
         continue
       }
       var released: [Unmanaged<AnyObject>] = []
-      Waiting.lock.acquire()
+      Waiting.threads.lock.acquire()
       let hasLeft = leave(thread, &released)
-      Waiting.lock.release()
+      Waiting.threads.lock.release()
       for object in released { object.release() }
       if hasLeft { return }
     }
@@ -166,20 +168,20 @@ extension Gate {
   private final func leave(_ thread: UInt, _ released: inout [Unmanaged<AnyObject>]) -> Bool {
     let state = lock()
     var decided = decisive(state)
-    switch Waiting.graph.leave(thread, id, &decided) {
+    switch Waiting.threads.graph.leave(thread, id, &decided) {
     case .queued:
       unlock(state)
       return false
     case .returned(let woken):
       depth = lockedExtras.lentDepths.removeLast()
       unlock(decided.owner | Gate.attention)
-      Waiting.wake(woken)
+      Waiting.threads.wake(woken)
     case .left(let woken):
       // The changes are applied in the same locked section in which the thread leaves. Otherwise threads that add or
       // remove observers all the time could keep it inside for good.
       released = applyChanges()
       unlock(decided.owner | (woken.isEmpty ? 0 : Gate.attention))
-      Waiting.wake(woken)
+      Waiting.threads.wake(woken)
     }
     return true
   }

@@ -146,9 +146,23 @@ final class BehaviorCore<Element>: SubjectCore {
   /// The newest value in the queue, and how many values are in it.
   @exclusivity(unchecked) @usableFromInline var newest: Element?
   private var waiting = 0
-  /// Whether events are ignored: a terminal event was sent, delivered or not, or the subject was disposed.
-  @exclusivity(unchecked) @usableFromInline var isEnded = false
-  @exclusivity(unchecked) @usableFromInline var error: (any Error)?
+  /// Why events are ignored, if they are.
+  @exclusivity(unchecked) @usableFromInline var ending: Ending?
+
+  @usableFromInline
+  enum Ending {
+    /// The subject was disposed, or has completed, or the completion is in the queue.
+    case withoutError
+    /// The subject has failed, or the error is in the queue.
+    case failed(any Error)
+  }
+
+  @inlinable
+  @inline(__always)
+  var isEnded: Bool {
+    if case .none = ending { return false }
+    return true
+  }
 
   @usableFromInline
   init(_ value: Element, _ reentrancy: SubjectReentrancy = .nested) {
@@ -212,8 +226,7 @@ final class BehaviorCore<Element>: SubjectCore {
     let state = lock()
     let isLate = isEnded
     if !isLate {
-      isEnded = true
-      self.error = error
+      ending = error.map { .failed($0) } ?? .withoutError
     }
     unlock(state)
     guard hasEntered else {
@@ -226,7 +239,7 @@ final class BehaviorCore<Element>: SubjectCore {
 
   func ignoreEvents() {
     let state = lock()
-    isEnded = true
+    if !isEnded { ending = .withoutError }
     unlock(state)
   }
 
@@ -234,9 +247,9 @@ final class BehaviorCore<Element>: SubjectCore {
   func value() throws -> Element {
     let state = lock()
     let value = newest ?? current
-    let error = error
+    let ending = ending
     unlock(state)
-    if let error { throw error }
+    if case .failed(let error) = ending { throw error }
     return value
   }
 

@@ -41,7 +41,7 @@ final class SampleSink<Element>: Gate {
   @usableFromInline let emitter: Emitter<Element>
   @usableFromInline let defaultValue: Element?
   @exclusivity(unchecked) @usableFromInline var element: Element?
-  @exclusivity(unchecked) @usableFromInline var isAtEnd = false
+  @usableFromInline var isAtEnd = false
 
   @usableFromInline
   init(_ emitter: Emitter<Element>, _ defaultValue: Element?) {

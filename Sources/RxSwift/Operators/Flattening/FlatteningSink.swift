@@ -8,12 +8,10 @@
 /// an inner sequence has ended.
 @usableFromInline
 class FlatteningSink: Gate, Disposable, @unchecked Sendable {
-  // Sendable: `state` and `latestPlace` are touched inside of the gate; the rest is immutable and Sendable.
+  // Sendable: `state` is touched inside of the gate; the rest is immutable and Sendable.
   @usableFromInline final let target: RunningSubscription
   @usableFromInline final let inners = InnerSubscriptions()
   @exclusivity(unchecked) @usableFromInline final var state: FlatteningState
-  /// The place of the subscription to the latest inner sequence. Used by the policy `latest` only.
-  @exclusivity(unchecked) @usableFromInline final var latestPlace: Int?
 
   @usableFromInline
   init(_ target: RunningSubscription, _ policy: FlatteningState.Policy) {
@@ -115,8 +113,8 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   final func begin(at place: Int?) -> Int {
     let number = state.begin()
     guard case .latest = state.policy else { return number }
-    let before = latestPlace
-    latestPlace = place
+    let before = state.latestPlace
+    state.latestPlace = place
     if let before { inners.cancel(before) }
     return number
   }
@@ -164,7 +162,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   private func endInner(_ number: Int, _ place: Int) -> InnerSubscriptions.Follower? {
     // If the number is not accepted, another inner sequence may already have the place.
     guard state.accepts(number) else { return nil }
-    if latestPlace == place { latestPlace = nil }
+    if state.latestPlace == place { state.latestPlace = nil }
     let next = state.end(number)
     if case .begin(let follower) = next, inners.leave(follower, at: place, toAnyThread: false) { return nil }
     inners.release(place)

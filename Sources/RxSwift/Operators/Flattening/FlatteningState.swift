@@ -21,6 +21,8 @@ struct FlatteningState {
   @usableFromInline var running = 0
   /// The number of the latest inner sequence, if only the latest counts.
   @usableFromInline var latest = 0
+  /// The place of the subscription to the latest inner sequence, if only the latest counts.
+  @usableFromInline var latestPlace: Int?
   @usableFromInline var isOuterDone = false
   /// What begins the inner sequences that wait.
   @usableFromInline var waiting = Deque<InnerSubscriptions.Follower>()

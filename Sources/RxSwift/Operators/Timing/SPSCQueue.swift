@@ -13,12 +13,11 @@ final class SPSCQueue<Value>: @unchecked Sendable {
   /// Twice the number of values that the taking thread has not noted yet, and the mark. Atomic; must stay the first
   /// stored property.
   @usableFromInline var state: UInt = 0
-  @exclusivity(unchecked) @usableFromInline var segment: SPSCSegment<Value>
-  /// How many values of the segment are there.
-  @exclusivity(unchecked) @usableFromInline var end = 0
+  /// Behind the last value.
+  @exclusivity(unchecked) @usableFromInline var end: SPSCPosition<Value>
 
   @usableFromInline
-  init(_ segment: SPSCSegment<Value>) { self.segment = segment }
+  init(_ segment: SPSCSegment<Value>) { end = SPSCPosition(segment) }
 
   @inlinable
   @inline(__always)
@@ -30,18 +29,16 @@ final class SPSCQueue<Value>: @unchecked Sendable {
   @inlinable
   @inline(__always)
   func append(_ value: Value) -> Bool {
-    if end == segment.capacity { addSegment() }
-    (segment.values + end).initialize(to: value)
-    end &+= 1
+    if end.isAtEndOfSegment { addSegment() }
+    end.next().initialize(to: value)
     return crx_fetch_add(word, 2) == 0
   }
 
   @usableFromInline
   func addSegment() {
-    let next = SPSCSegment<Value>(capacity: min(segment.capacity * 2, 128))
-    segment.setNext(next)
-    segment = next
-    end = 0
+    let next = SPSCSegment<Value>(capacity: min(end.segment.capacity * 2, 128))
+    end.segment.setNext(next)
+    end = SPSCPosition(next)
   }
 
   // MARK: For the taking thread
@@ -70,34 +67,51 @@ final class SPSCQueue<Value>: @unchecked Sendable {
 /// The end of a `SPSCQueue` at which values are taken, by one thread at a time.
 @usableFromInline
 final class SPSCReader<Value> {
-  @exclusivity(unchecked) @usableFromInline var segment: SPSCSegment<Value>
-  @exclusivity(unchecked) @usableFromInline var index = 0
+  @exclusivity(unchecked) @usableFromInline var start: SPSCPosition<Value>
   /// How many values were noted and are not taken yet, if the user of the queue counts them.
   @exclusivity(unchecked) @usableFromInline var noted = 0
 
   @usableFromInline
-  init(_ segment: SPSCSegment<Value>) { self.segment = segment }
+  init(_ segment: SPSCSegment<Value>) { start = SPSCPosition(segment) }
 
-  deinit { segment.deallocate() }
+  deinit { start.segment.deallocate() }
 
   /// Takes the next value, which there must be.
   @inlinable
   @inline(__always)
   func next() -> Value {
-    if index == segment.capacity { goOn() }
-    defer { index &+= 1 }
-    return (segment.values + index).move()
+    if start.isAtEndOfSegment { goOn() }
+    return start.next().move()
   }
 
   @usableFromInline
-  func goOn() {
-    segment = segment.goOn()
-    index = 0
-  }
+  func goOn() { start = SPSCPosition(start.segment.goOn()) }
 
   /// Drops the next values.
   @usableFromInline
   func drop(_ count: Int) { for _ in 0..<count { _ = next() } }
+}
+
+/// A place in a segment of a `SPSCQueue`.
+@usableFromInline
+struct SPSCPosition<Value> {
+  @usableFromInline let segment: SPSCSegment<Value>
+  @usableFromInline var index = 0
+
+  @usableFromInline
+  init(_ segment: SPSCSegment<Value>) { self.segment = segment }
+
+  @inlinable
+  @inline(__always)
+  var isAtEndOfSegment: Bool { index == segment.capacity }
+
+  /// The place, and goes on to the next one.
+  @inlinable
+  @inline(__always)
+  mutating func next() -> UnsafeMutablePointer<Value> {
+    defer { index &+= 1 }
+    return segment.values + index
+  }
 }
 
 /// Memory for some values of a `SPSCQueue`, behind a word that leads to the next of its kind.

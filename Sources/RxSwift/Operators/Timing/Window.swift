@@ -47,8 +47,8 @@ final class WindowSink<Element>: TimerSink {
   @usableFromInline let resources = CompositeDisposable()
   @usableFromInline let references: RefCountDisposable
   @usableFromInline let count: Int
-  @exclusivity(unchecked) @usableFromInline var window = PublishSubject<Element>()
-  @exclusivity(unchecked) @usableFromInline var elements = 0
+  @usableFromInline var window = PublishSubject<Element>()
+  @usableFromInline var elements = 0
 
   @usableFromInline
   init(
@@ -87,7 +87,7 @@ final class WindowSink<Element>: TimerSink {
     elements = 0
     let generation = invalidateTimer()
     window.on(.completed)
-    window = PublishSubject()
+    withExtendedLifetime(replace(&window, with: PublishSubject())) {}
     open()
     // A re-entrant element may have begun the next span already.
     if generation == self.generation { restartTimer() }

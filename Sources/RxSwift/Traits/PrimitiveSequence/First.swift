@@ -17,7 +17,7 @@ extension ObservableType {
 
 @usableFromInline
 final class FirstStage<Element>: Stage {
-  @exclusivity(unchecked) @usableFromInline var isDone = false
+  @usableFromInline var isDone = false
 
   @inlinable
   init() {
