@@ -74,6 +74,18 @@ func scheduleLater(_ scheduler: SerialDispatchQueueScheduler, _ progress: Progre
   return [later, periodic, recursive]
 }
 
+// program: a value that holds an object is the state of an action
+func scheduleValues(_ scheduler: any ImmediateSchedulerType, _ progress: Progress, _ last: Progress?) {
+  // error: type 'Progress' does not conform to the 'Sendable' protocol
+  _ = scheduler.schedule([progress]) { _ in Disposables.create() }
+  // error: type 'Progress' does not conform to the 'Sendable' protocol
+  _ = scheduler.schedule((progress, 1)) { _ in Disposables.create() }
+  // error: type 'Progress' does not conform to the 'Sendable' protocol
+  _ = scheduler.schedule(last) { _ in Disposables.create() }
+  // error: type 'Progress' does not conform to the 'Sendable' protocol
+  _ = scheduler.schedule(Event.next(progress)) { _ in Disposables.create() }
+}
+
 // program: an operator schedules elements that need not be Sendable
 extension ObservableType {
   func scheduled(on scheduler: any ImmediateSchedulerType) -> any Disposable {

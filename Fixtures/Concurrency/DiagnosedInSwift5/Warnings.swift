@@ -80,6 +80,12 @@ class Details: Controller {
   }
 }
 
+// program: the state of an action is of a type that is marked as not Sendable
+func iterate(_ scheduler: any ImmediateSchedulerType, _ numbers: AnyIterator<Int>) -> any Disposable {
+  // warning: conformance of 'AnyIterator<Element>' to 'Sendable' is unavailable
+  scheduler.scheduleRecursive(numbers) { numbers, next in if numbers.next() != nil { next(numbers) } }
+}
+
 // program: a scheduler of the main actor is made for a mock
 @MainActor
 class SchedulerHolder {

@@ -100,6 +100,17 @@
     }
   }
 
-  /// Carries a pointer into a closure that runs on the main thread, which alone dereferences it.
+  /// Runs code that is on the main thread, and must be, as code of the main actor.
+  func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
+    MainActor.assumeIsolated { UncheckedPointer(body()) }.value
+  }
+
+  /// Handles a call of GTK, which calls on the main thread only, with what GTK hands over.
+  func calledByGTK<Arguments, Value>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Value) -> Value {
+    let arguments = UncheckedPointer(arguments)
+    return onMainActor { body(arguments.value) }
+  }
+
+  /// Carries something into a closure that runs on the main thread, which alone uses it: a pointer of C, mostly.
   typealias UncheckedPointer<Value> = UncheckedSendable<Value>
 #endif

@@ -176,17 +176,6 @@
     }
   }
 
-  /// Runs code that is on the main thread, and must be, as code of the main actor.
-  func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
-    MainActor.assumeIsolated { UncheckedPointer(body()) }.value
-  }
-
-  /// Handles a call of GTK, which calls on the main thread only, with what GTK hands over.
-  func calledByGTK<Arguments, Value>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Value) -> Value {
-    let arguments = UncheckedPointer(arguments)
-    return onMainActor { body(arguments.value) }
-  }
-
   /// A weak reference that may travel.
   struct WeakWidget<Base: Widget>: @unchecked Sendable {
     // Sendable: only read on the main thread.

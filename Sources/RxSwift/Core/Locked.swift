@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A value that any thread reads and changes, under a lock.
-final class Locked<Value>: @unchecked Sendable {
-  // Sendable: the value is touched under `lock` only, and is handed out as what the users of this class share.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  // Sendable: the value is touched under `lock` only.
   private let lock = Lock()
   private var stored: Value
 

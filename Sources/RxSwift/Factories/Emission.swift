@@ -23,7 +23,7 @@ extension ObservableType {
         // The subscription may have ended before the scheduler has returned what would end this recursion.
         if !emitter.isClosed { recurse(iterator) }
       }
-      // Only the turns of this subscription have the iterator, one after the other.
+      // The turns of this subscription follow each other. If iterators share a state, the program has to guard that.
       return scheduler.scheduleRecursive(UncheckedSendable(elements.makeIterator()), action: turn)
     }
   }

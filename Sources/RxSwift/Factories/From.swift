@@ -81,7 +81,7 @@ extension ObservableType {
     Observable { emitter in
       // Through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
-      // The observer gets the element from one action at a time, wherever that runs.
+      // As with any element: if two subscriptions receive one object, the program has to guard that.
       return scheduler.schedule(UncheckedSendable(optional)) { optional in
         guard let optional = optional.value else {
           gate.completed()

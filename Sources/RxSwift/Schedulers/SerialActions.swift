@@ -2,7 +2,8 @@
 
 /// Actions that any thread adds, and that run one after the other in the order in which they were added.
 ///
-/// The thread or the task that adds the first action runs all others that are added until it is done.
+/// Whoever adds an action while none runs has to call `run`, on its own thread or in a task. That call runs the actions
+/// that others add meanwhile, too.
 final class SerialActions: @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; actions run outside of it.
   private let lock = Lock()

@@ -5,7 +5,8 @@ import Dispatch
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 struct TaskScheduling: Sendable {
   private let actions = SerialActions()
-  /// Starts a task that runs the actions.
+  /// Starts a task that runs the actions. There is one task at a time, because an executor does not promise the order of
+  /// tasks.
   private let start: @Sendable (SerialActions) -> Void
   private let timers = DispatchScheduling(
     queue: DispatchQueue(label: "rx.task_scheduling.timers"), leeway: .nanoseconds(0), isSerial: true)
