@@ -53,6 +53,9 @@ enum Keyboard {
       "\(button)")
   }
 
+  /// Moves the pointer to a place of the screen.
+  static func move(x: Int, y: Int) throws { try run("mousemove", "\(x)", "\(y)") }
+
   /// How many windows the X server shows of the program with this identifier.
   static func windows(of identifier: String) throws -> Int {
     try run(["search", "--onlyvisible", "--class", identifier]).split(separator: "\n").count
@@ -61,8 +64,9 @@ enum Keyboard {
   @discardableResult
   private static func run(_ arguments: String...) throws -> String { try run(arguments) }
 
+  /// Runs a program, and the loop beside it.
   @discardableResult
-  private static func run(_ arguments: [String]) throws -> String {
+  static func run(_ arguments: [String], program: String = program) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

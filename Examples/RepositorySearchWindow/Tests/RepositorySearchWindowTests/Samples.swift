@@ -8,7 +8,7 @@ private func sampleResult(_ query: String, page: Int, count: Int = 30, total: In
   let repositories = (0..<count).map { row in
     Repository(
       id: page * 100 + row, name: "\(query)-\(page)-\(row)", owner: .init(login: "owner"),
-      description: "日本語 " + String(repeating: "long ", count: 80), stargazersCount: 1234, language: "Swift")
+      description: "日本語 🔴 " + String(repeating: "long ", count: 80), stargazersCount: 1234, language: "Swift")
   }
   return SearchResult(
     page: SearchPage(repositories: repositories, totalCount: total, nextPage: page == 1 && count < total ? 2 : nil),
