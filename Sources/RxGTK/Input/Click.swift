@@ -16,6 +16,15 @@
     public let modifiers: Modifiers
     /// When, in seconds on the clock of the window system.
     public let time: Double
+
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(phase: GesturePhase, location: Vector, count: Int = 1, modifiers: Modifiers = [], time: Double = 0) {
+      self.phase = phase
+      self.location = location
+      self.count = count
+      self.modifiers = modifiers
+      self.time = time
+    }
   }
 
   extension Reactive where Base: Widget {

@@ -19,6 +19,19 @@
     /// When, in seconds on the clock of the window system.
     public let time: Double
 
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(
+      phase: GesturePhase, start: Vector, translation: Vector, velocity: Vector = .zero, modifiers: Modifiers = [],
+      time: Double = 0
+    ) {
+      self.phase = phase
+      self.start = start
+      self.translation = translation
+      self.velocity = velocity
+      self.modifiers = modifiers
+      self.time = time
+    }
+
     /// Where the pointer is, in the widget.
     public var location: Vector { start + translation }
   }

@@ -23,6 +23,13 @@
   }
 
   extension Widget {
+    /// Whether the user can move the keyboard focus to the widget itself. Controls take it; a picture or an area that the program draws does when it is
+    /// told to. Boxes and labels never do.
+    public final var takesFocus: Bool {
+      get { gtk_widget_get_focusable(pointer) != 0 }
+      set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+    }
+
     /// Takes the keyboard focus away from the widget, if it has it; nothing has it then.
     public final func giveUpFocus() {
       guard isFocused, let root = gtk_widget_get_root(pointer) else { return }

@@ -16,6 +16,15 @@
     public let center: Vector
     /// When, in seconds on the clock of the window system.
     public let time: Double
+
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(phase: GesturePhase, amount: Double, velocity: Double = 0, center: Vector, time: Double = 0) {
+      self.phase = phase
+      self.amount = amount
+      self.velocity = velocity
+      self.center = center
+      self.time = time
+    }
   }
 
   extension Reactive where Base: Widget {

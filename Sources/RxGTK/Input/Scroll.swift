@@ -26,6 +26,19 @@
     public let modifiers: Modifiers
     /// When, in seconds on the clock of the window system.
     public let time: Double
+
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(
+      phase: GesturePhase, delta: Vector, unit: Unit, velocity: Vector = .zero, modifiers: Modifiers = [],
+      time: Double = 0
+    ) {
+      self.phase = phase
+      self.delta = delta
+      self.unit = unit
+      self.velocity = velocity
+      self.modifiers = modifiers
+      self.time = time
+    }
   }
 
   extension Reactive where Base: Widget {

@@ -10,6 +10,12 @@
     public let content: Transfer
     /// Where it was dropped, in the widget.
     public let location: Vector
+
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(content: Transfer, location: Vector) {
+      self.content = content
+      self.location = location
+    }
   }
 
   /// Something that the user drags over a widget.
@@ -18,6 +24,12 @@
     public let phase: GesturePhase
     /// Where it is, in the widget; where it was the last time when it has ended.
     public let location: Vector
+
+    /// Makes one, for a test, or for another device than the pointer that does the same.
+    public init(phase: GesturePhase, location: Vector) {
+      self.phase = phase
+      self.location = location
+    }
   }
 
   extension Widget {
