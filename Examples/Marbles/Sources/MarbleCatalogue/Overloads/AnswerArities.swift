@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Written by scripts/generate-arities.
+
 import RxSwift
 
 /// `Single.zip` and `Maybe.zip` of the first answer, of the third one as often as it takes, and of the second one.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Written by scripts/generate-arities.
+
 import RxCocoa
 import RxSwift
 

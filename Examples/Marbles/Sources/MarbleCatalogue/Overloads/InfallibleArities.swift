@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Written by scripts/generate-arities.
+
 import RxSwift
 
 /// `Infallible.combineLatest` and `Infallible.zip` of the first sequence, of the third one as often as it takes, and of the second one.
