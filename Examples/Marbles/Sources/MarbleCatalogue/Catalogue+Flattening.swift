@@ -3,17 +3,20 @@ import RxMarbles
 import RxSwift
 
 extension Catalogue {
+  /// Values that lead to sequences, each of which comes before the end of the one before it.
+  static let threeInARow = """
+    --a-----b-----c---|
+    a: --1--2--3|
+    b: --4--5|
+    c: -6|
+    """
+
   static let flattening = [
     CatalogueEntry(
       "FlatMap", "ObservableType/flatMap(_:)",
       MarbleExample(
         "flatMap",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code: "source.flatMap { work($0) }"
       ) { source, work, _ in
         source.flatMap { work($0) }
@@ -22,12 +25,7 @@ extension Catalogue {
       "FlatMapLatest", "ObservableType/flatMapLatest(_:)->Observable<Source.Element>",
       MarbleExample(
         "flatMapLatest",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code: "source.flatMapLatest { work($0) }"
       ) { source, work, _ in
         source.flatMapLatest { work($0) }
@@ -36,12 +34,7 @@ extension Catalogue {
       "FlatMapFirst", "ObservableType/flatMapFirst(_:)",
       MarbleExample(
         "flatMapFirst",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code: "source.flatMapFirst { work($0) }"
       ) { source, work, _ in
         source.flatMapFirst { work($0) }
@@ -50,12 +43,7 @@ extension Catalogue {
       "ConcatMap", "ObservableType/concatMap(_:)",
       MarbleExample(
         "concatMap",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code: "source.concatMap { work($0) }"
       ) { source, work, _ in
         source.concatMap { work($0) }

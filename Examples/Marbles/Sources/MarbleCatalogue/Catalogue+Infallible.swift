@@ -140,12 +140,7 @@ extension Catalogue {
       "Infallible+FlatMap", "InfallibleType/flatMap(_:)",
       MarbleExample(
         "infallibleFlatMap",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code: #"source.asInfallible(onErrorJustReturn: "x").flatMap { work($0).asInfallible(onErrorJustReturn: "x") }"#
       ) { source, work, _ in
         source.asInfallible(onErrorJustReturn: "x").flatMap { work($0).asInfallible(onErrorJustReturn: "x") }
@@ -154,12 +149,7 @@ extension Catalogue {
       "Infallible+FlatMap", "InfallibleType/flatMapLatest(_:)",
       MarbleExample(
         "infallibleFlatMapLatest",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code:
           #"source.asInfallible(onErrorJustReturn: "x").flatMapLatest { work($0).asInfallible(onErrorJustReturn: "x") }"#
       ) { source, work, _ in
@@ -169,12 +159,7 @@ extension Catalogue {
       "Infallible+FlatMap", "InfallibleType/flatMapFirst(_:)",
       MarbleExample(
         "infallibleFlatMapFirst",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code:
           #"source.asInfallible(onErrorJustReturn: "x").flatMapFirst { work($0).asInfallible(onErrorJustReturn: "x") }"#
       ) { source, work, _ in
@@ -184,12 +169,7 @@ extension Catalogue {
       "Infallible+FlatMap", "InfallibleType/concatMap(_:)",
       MarbleExample(
         "infallibleConcatMap",
-        work: """
-          --a-----b-----c---|
-          a: --1--2--3|
-          b: --4--5|
-          c: -6|
-          """,
+        work: threeInARow,
         code:
           #"source.asInfallible(onErrorJustReturn: "x").concatMap { work($0).asInfallible(onErrorJustReturn: "x") }"#
       ) { source, work, _ in
