@@ -142,6 +142,13 @@ extension Catalogue {
         source.asSingle().delaySubscription(.milliseconds(numbers["delay"]), scheduler: scheduler)
       }),
     CatalogueEntry(
+      "PrimitiveSequence+Debug", "PrimitiveSequence/debug(_:trimOutput:file:line:function:logger:)",
+      MarbleExample(
+        "singleDebug", "---[a|]", code: #"source.asSingle().debug("letter", logger: { _ in })"#
+      ) { (source: Values, _) in
+        source.asSingle().debug("letter", logger: { _ in })
+      }),
+    CatalogueEntry(
       "PrimitiveSequence+Do",
       "PrimitiveSequenceType/do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)",
       MarbleExample(

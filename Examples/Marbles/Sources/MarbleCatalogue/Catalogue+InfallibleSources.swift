@@ -98,6 +98,14 @@ extension Catalogue {
         source.asInfallible(onErrorJustReturn: "x").share(replay: numbers["replay"])
       }),
     CatalogueEntry(
+      "Infallible+Do", "InfallibleType/debug(_:trimOutput:file:line:function:logger:)",
+      MarbleExample(
+        "infallibleDebug", "-a--b--c-|",
+        code: #"source.asInfallible(onErrorJustReturn: "x").debug("letters", logger: { _ in })"#
+      ) { (source: Letters, _) in
+        source.asInfallible(onErrorJustReturn: "x").debug("letters", logger: { _ in })
+      }),
+    CatalogueEntry(
       "Infallible+Do",
       "Infallible/do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
       MarbleExample(

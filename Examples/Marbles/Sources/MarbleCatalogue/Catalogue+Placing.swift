@@ -27,6 +27,13 @@ extension Catalogue {
         source.do(onNext: { _ in })
       }),
     CatalogueEntry(
+      "Debug", "ObservableType/debug(_:trimOutput:file:line:function:logger:)",
+      MarbleExample(
+        "debug", "-a--b--c-|", code: #"source.debug("letters", logger: { _ in })"#
+      ) { (source: Values, _) in
+        source.debug("letters", logger: { _ in })
+      }),
+    CatalogueEntry(
       "WithUnretained", "ObservableType/withUnretained(_:resultSelector:)",
       MarbleExample(
         "withUnretained", "-a--b--c-|", code: "source.withUnretained(owner) { owner, value in owner.name + value }",

@@ -108,6 +108,13 @@ extension Catalogue {
       source.asDriver(onErrorJustReturn: "x").withLatestFrom(other.asDriver(onErrorJustReturn: "x")) { $0 + $1 }
     },
     shared(
+      "SharedSequence+Do", "SharedSequenceConvertibleType/debug(_:trimOutput:file:line:function:logger:)",
+      "driverDebug",
+      "-a--b--c-|", #"source.asDriver(onErrorJustReturn: "x").debug("letters", logger: { _ in })"#
+    ) { (source: Letters) in
+      source.asDriver(onErrorJustReturn: "x").debug("letters", logger: { _ in })
+    },
+    shared(
       "SharedSequence+Do",
       "SharedSequenceConvertibleType/do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
       "driverDo",

@@ -47,7 +47,8 @@ public enum Catalogue {
   /// All examples.
   public static let chapters = [
     CatalogueChapter(
-      title: "I have values, or a way to get them", name: "Creating", entries: creating + [notifications]),
+      title: "I have values, or a way to get them", name: "Creating",
+      entries: creating + [notifications] + tasks + network),
     CatalogueChapter(title: "A place from which events are sent", name: "Subjects", entries: subjects),
     CatalogueChapter(
       title: "Each element becomes something else", name: "Transforming", entries: transforming + [decoding]),
@@ -69,6 +70,8 @@ public enum Catalogue {
     CatalogueChapter(title: "A place that cannot end", name: "Relays", entries: relays),
     CatalogueChapter(title: "A view shows it", name: "Views", entries: views + sharedOperators),
     CatalogueChapter(title: "I have values for a view", name: "SharedSources", entries: sharedSources),
+    CatalogueChapter(
+      title: "It is to be of another type", name: "Converting", entries: converting + convertingShared + controls),
     CatalogueChapter(title: "A screen loads, fails or is away", name: "Kit", entries: kit + work),
   ]
 

@@ -20,7 +20,7 @@ enum LibrarySources {
   static func name(_ type: String?, _ function: String) -> String {
     let types = [
       "Infallible": "InfallibleType", "PrimitiveSequence": "PrimitiveSequenceType",
-      "SharedSequence": "SharedSequenceConvertibleType",
+      "SharedSequence": "SharedSequenceConvertibleType", "ObservableConvertibleType": "ObservableType",
     ]
     return type.map { "\(types[$0] ?? $0).\(function)" } ?? function
   }

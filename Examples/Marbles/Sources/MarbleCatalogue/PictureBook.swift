@@ -97,9 +97,8 @@ public struct PictureBook {
       Each picture is what the operator does in virtual time: `scripts/marbles` runs it and draws it. <doc:ChoosingAnOperator> goes
       from what you want to do to the operator. `./demo marbles` opens a page on which all of them are played with.
 
-      Some have no picture: those that hand the same events on, such as `asObservable()`; ``ObservableType/debug(_:trimOutput:file:line:function:)``,
-      which prints; sequences whose events come from a server; and `create(detached:priority:work:)`, whose work is an async function, for
-      which there is no virtual time.
+      What asks a server is answered in virtual time, too, and async functions run in tasks that go on frame by frame: `inStep(_:)` and
+      `answering(_:)` of RxMarbles do the same in your tests.
       Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name: each of them is run,
       too, and gives the picture that it shares.
 

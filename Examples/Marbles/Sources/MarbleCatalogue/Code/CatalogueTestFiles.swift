@@ -21,6 +21,7 @@ enum CatalogueTestFiles {
       let code = MarbleCode(chain, try chain.run())
       return indented(code.method)
     }
+    let networking = methods.contains { $0.contains("URL") } ? "\n\(MarbleAppSource.networking)\n" : ""
     return """
       // SPDX-License-Identifier: MIT
       // swift-format-ignore-file
@@ -33,7 +34,7 @@ enum CatalogueTestFiles {
       import RxSwift
       import RxTest
       import XCTest
-
+      \(networking)
       final class \(name): XCTestCase {
       \(methods.joined(separator: "\n\n"))
       }

@@ -16,6 +16,9 @@ enum MarbleAppSource {
     "}",
   ]
 
+  /// Where sessions and their requests come from: a module of their own, where Foundation does not have them.
+  static let networking = "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif"
+
   /// What a failure is made of.
   static let failure = "struct Failure: Error {}"
 

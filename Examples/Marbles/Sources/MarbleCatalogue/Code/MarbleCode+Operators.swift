@@ -69,7 +69,7 @@ extension MarbleCode {
     }
   }
 
-  private func words(_ word: String, in code: String) -> Int {
+  func words(_ word: String, in code: String) -> Int {
     code.matches(of: Self.word(word)).count
   }
 }

@@ -29,10 +29,12 @@ public struct MarbleCode {
     let kit = ["ActivityIndicator", "ErrorTracker", "ActiveSignal", "Action<", "InFlight<", "TimedCache<", "Paging<"]
     if kit.contains(where: code.contains) { modules.insert("RxKit") }
     let others = kit.reduce(code) { $0.replacingOccurrences(of: $1, with: "") }
-    if ["Driver", "Signal", "SharingScheduler", ".rx."].contains(where: others.contains) { modules.insert("RxCocoa") }
+    let views = ["Driver", "Signal", "SharingS", "Control", ".rx."]
+    if views.contains(where: others.contains) { modules.insert("RxCocoa") }
     if code.contains("Relay") { modules.insert("RxRelay") }
-    if ["Date>", "Data(", "Notification"].contains(where: code.contains) { modules.insert("Foundation") }
-    return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
+    if ["Date>", "Data(", "Notification", "URL"].contains(where: code.contains) { modules.insert("Foundation") }
+    let imports = modules.sorted().map { "import \($0)" }.joined(separator: "\n")
+    return code.contains("URL") ? "\(imports)\n\n\(MarbleAppSource.networking)" : imports
   }
 
   /// The code as a test, whose diagrams are what is shown.

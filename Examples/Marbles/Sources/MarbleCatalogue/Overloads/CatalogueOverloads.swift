@@ -4,7 +4,8 @@ import RxMarbles
 /// What an example shows beside its own symbol: the overloads that do the same. Their pages have its picture, too.
 enum CatalogueOverloads {
   /// The overloads, by the name of the example.
-  static let all = [operators, mainActor, answers, infallibles, shared, arities].reduce(into: [:]) { all, part in
+  static let all = [operators, mainActor, answers, infallibles, shared, converting, arities].reduce(into: [:]) {
+    all, part in
     all.merge(part) { $0 + $1 }
   }
 
@@ -19,7 +20,8 @@ enum CatalogueOverloads {
     let faults = try examples.flatMap { example in
       let picture = try example.picture()
       return try (overloads[example.name] ?? []).compactMap { overload in
-        let own = try overload.example(example).picture()
+        // Those of `debug` print.
+        let own = try withoutOutput { try overload.example(example).picture() }
         if own == picture { return nil as String? }
         return "\(overload.symbol) does not do what the picture of \(example.name) shows:\n\(own.text())"
       }

@@ -398,6 +398,16 @@ final class AnswersCodeTests: XCTestCase {
     scheduler.expect(result).emits("--------[a|]")
   }
 
+  func testSingleDebug() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("---[a|]").asObservable()
+    let result = source
+      .asSingle().debug("letter", logger: { _ in })
+      .asObservable()
+
+    scheduler.expect(result).emits("---[a|]")
+  }
+
   func testSingleDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("---[a|]").asObservable()

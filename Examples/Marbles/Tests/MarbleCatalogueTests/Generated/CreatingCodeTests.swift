@@ -10,6 +10,10 @@ import RxSwift
 import RxTest
 import XCTest
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 final class CreatingCodeTests: XCTestCase {
   func testJust() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
@@ -135,5 +139,155 @@ final class CreatingCodeTests: XCTestCase {
     let result = center.rx.notification(name).compactMap { $0.userInfo?["text"] as? String }
 
     scheduler.expect(result, during: "^-----------------------!").emits("-a--b--c")
+  }
+
+  func testCreateTask() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b---|").asObservable()
+    let created = source.inStep { steps in
+      Observable<String>.create(priority: nil) { observer in
+        for try await letter in steps { observer.onNext(letter + letter) }
+      }
+    }
+    let result = created
+
+    scheduler.expect(result).emits("-A--B---|", values: ["A": "aa", "B": "bb"])
+  }
+
+  func testInfallibleCreateTask() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b---#").asObservable()
+    let created = source.inStep { steps in
+      Infallible<String>.create(priority: nil) { send in
+        do {
+          for try await letter in steps { send(.next(letter)) }
+        } catch {
+          send(.next("x"))
+        }
+      }
+    }
+    let result = created
+
+    scheduler.expect(result).emits("-a--b---[x|]")
+  }
+
+  func testSingleCreateTask() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("---a--b-|").asObservable()
+    let created = source.inStep { steps in
+      Single<String>.create {
+        for try await letter in steps { return letter }
+        throw RxError.noElements
+      }
+    }
+    let result = created
+
+    scheduler.expect(result).emits("---[a|]")
+  }
+
+  func testMaybeCreateTask() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("------|").asObservable()
+    let created = source.inStep { steps in
+      Maybe<String>.create {
+        for try await letter in steps { return letter }
+        return nil
+      }
+    }
+    let result = created
+
+    scheduler.expect(result).emits("------|")
+  }
+
+  func testCompletableCreateTask() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("--a--b--|").asObservable()
+    let created = source.inStep { steps in
+      Completable.create {
+        for try await _ in steps {}
+      }
+    }
+    let result = created
+
+    scheduler.expect(result).emits("--------|", values: [:])
+  }
+
+  func testAsyncSequence() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let created = source.inStep { steps in
+      steps.asObservable()
+    }
+    let result = created
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
+  func testUrlResponse() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-------b-c-----|").asObservable()
+    let other = scheduler.cold("-o-k|").asObservable()
+    @Sendable func request(_ name: String) -> URLRequest {
+      URLRequest(url: URL(string: "https://example.org/\(name)")!)
+    }
+    let answers = source.flatMapLatest { name in
+      other.map { Data("\($0)".utf8) }.answering { session in
+        session.rx.response(request: request(name)).map { name + "\($0.response.statusCode)" }
+      }
+    }
+    let result = answers
+
+    scheduler.expect(result).emits("-----A---------B-|", values: ["A": "a200", "B": "c200"])
+  }
+
+  func testUrlData() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-------b-c-----|").asObservable()
+    let other = scheduler.cold("-o-k|").asObservable()
+    @Sendable func request(_ name: String) -> URLRequest {
+      URLRequest(url: URL(string: "https://example.org/\(name)")!)
+    }
+    let answers = source.flatMapLatest { name in
+      other.map { Data("\($0)".utf8) }.answering { session in
+        session.rx.data(request: request(name)).map { name + String(decoding: $0, as: UTF8.self) }
+      }
+    }
+    let result = answers
+
+    scheduler.expect(result).emits("-----A---------B-|", values: ["A": "aok", "B": "cok"])
+  }
+
+  func testUrlJSON() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-------b-c-----|").asObservable()
+    let other = scheduler.cold("---1|").asObservable()
+    @Sendable func request(_ name: String) -> URLRequest {
+      URLRequest(url: URL(string: "https://example.org/\(name)")!)
+    }
+    let answers = source.flatMapLatest { name in
+      other.map { Data("[\($0)]".utf8) }.answering { session in
+        session.rx.json(request: request(name)).map { name + "\(($0 as? [Int])?.first ?? 0)" }
+      }
+    }
+    let result = answers
+
+    scheduler.expect(result).emits("-----A---------B-|", values: ["A": "a1", "B": "c1"])
+  }
+
+  func testUrlJSONOfURL() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a-------b-c-----|").asObservable()
+    let other = scheduler.cold("---1|").asObservable()
+    @Sendable func address(_ name: String) -> URL {
+      URL(string: "https://example.org/\(name)")!
+    }
+    let answers = source.flatMapLatest { name in
+      other.map { Data("[\($0)]".utf8) }.answering { session in
+        session.rx.json(url: address(name)).map { name + "\(($0 as? [Int])?.first ?? 0)" }
+      }
+    }
+    let result = answers
+
+    scheduler.expect(result).emits("-----A---------B-|", values: ["A": "a1", "B": "c1"])
   }
 }

@@ -343,6 +343,16 @@ final class InfallibleCodeTests: XCTestCase {
     observer2.emits("------bc--d--|")
   }
 
+  func testInfallibleDebug() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let result = source
+      .asInfallible(onErrorJustReturn: "x").debug("letters", logger: { _ in })
+      .asObservable()
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
   func testInfallibleDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()

@@ -35,6 +35,14 @@ final class PlacingCodeTests: XCTestCase {
     scheduler.expect(result).emits("-a--b--c-|")
   }
 
+  func testDebug() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let result = source.debug("letters", logger: { _ in })
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
   func testWithUnretained() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()

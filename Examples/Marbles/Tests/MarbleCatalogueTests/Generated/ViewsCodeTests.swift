@@ -317,6 +317,17 @@ final class ViewsCodeTests: XCTestCase {
     scheduler.expect(result).emits("------A--B----C-|", values: ["A": "b1", "B": "c2", "C": "d3"])
   }
 
+  func testDriverDebug() {
+    let scheduler = TestScheduler(frame: .milliseconds(1))
+    let source = scheduler.cold("-a--b--c-|").asObservable()
+    let shared = { source.asDriver(onErrorJustReturn: "x").debug("letters", logger: { _ in }).asObservable() }
+    var delivered = shared()
+    SharingScheduler.mock(scheduler: scheduler) { delivered = shared() }
+    let result = delivered
+
+    scheduler.expect(result).emits("-a--b--c-|")
+  }
+
   func testDriverDo() {
     let scheduler = TestScheduler(frame: .milliseconds(1))
     let source = scheduler.cold("-a--b--c-|").asObservable()
