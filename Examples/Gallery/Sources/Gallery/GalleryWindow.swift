@@ -29,6 +29,8 @@ public final class GalleryWindow {
       .stream { padding: 8px 12px; border-bottom: 1px solid alpha(@borders, 0.5); }
       .stream:last-child { border-bottom: none; }
       .tile { padding: 12px; }
+      .keys { border-radius: 6px; }
+      .keys:focus { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       stackswitcher > button.text-button { min-width: 0; padding-left: 6px; padding-right: 6px; }
       .rows { padding: 6px; }
       .rows > listview, .rows > gridview, .rows > columnview, .rows > columnview > listview { background: none; }

@@ -18,10 +18,21 @@ public struct Page {
     case drag(x: Double, y: Double, by: Double, down: Double = 0)
     /// The same, released only when a stream has said something: a place that takes what is dragged says so first.
     case carry(x: Double, y: Double, by: Double, until: String)
+    /// Keys while another one is held.
+    case holding(String, [String], seconds: Double = 0)
     /// Steps of the wheel over its middle.
     case wheel(Int)
     /// One after the other.
     indirect case steps([Trial])
+
+    /// Whether it takes a pointer.
+    public var usesPointer: Bool {
+      switch self {
+      case .keys, .opening, .text, .holding: false
+      case .click, .drag, .carry, .wheel: true
+      case .steps(let trials): trials.contains(where: \.usesPointer)
+      }
+    }
   }
 
   /// What it is about.
@@ -34,11 +45,15 @@ public struct Page {
   public let trial: Trial
   /// The streams that answer.
   public let answers: [String]
+  /// What a user without a pointer tries.
+  public let keyTrial: Trial
+  /// The streams that answer it.
+  public let keyAnswers: [String]
   let make: @MainActor (Sample) -> Widget
 
   init(
     _ name: String, _ group: String, _ summary: String, try trial: Trial, answers: String,
-    and others: [String] = [],
+    and others: [String] = [], byKeys: Trial? = nil, answered keyAnswers: [String]? = nil,
     _ make: @escaping @MainActor (Sample) -> Widget
   ) {
     self.name = name
@@ -46,6 +61,8 @@ public struct Page {
     self.summary = summary
     self.trial = trial
     self.answers = [answers] + others
+    keyTrial = byKeys ?? trial
+    self.keyAnswers = keyAnswers ?? self.answers
     self.make = make
   }
 

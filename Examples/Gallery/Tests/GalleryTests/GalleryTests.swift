@@ -34,6 +34,36 @@ final class GalleryTests: XCTestCase {
     }
   }
 
+  /// The pointer stays in a corner of the screen.
+  func testTheKeyboardAloneSuffices() throws {
+    try RealUser.require()
+    try onMainActor {
+      GalleryWindow.prepare()
+      let gallery = GalleryWindow()
+      gallery.show()
+      let user = try RealUser(gallery: gallery)
+      try RealUser.run("mousemove", "0", "0")
+      for page in Page.all {
+        if page.keyTrial.usesPointer {
+          XCTFail("\(page.name) has no way for a user without a pointer")
+          continue
+        }
+        try user.open(page)
+        let before = gallery.shown?.sample.counts ?? [:]
+        for answer in page.keyAnswers { XCTAssertNotNil(before[answer], "\(page.name) has no stream \(answer)") }
+        try user.attemptByKeys(page)
+        for answer in page.keyAnswers {
+          waitFor("\(page.name): \(answer) says nothing to keys") {
+            (gallery.shown?.sample.counts[answer] ?? 0) > before[answer] ?? 0
+          }
+        }
+        if case .opening = page.keyTrial { try user.comeBack() }
+        ColorScheme.light.use()
+      }
+      gallery.window.close()
+    }
+  }
+
   func testEveryPageIsNarrowEnough() throws {
     try RealUser.require()
     onMainActor {

@@ -44,6 +44,11 @@ final class RealUser {
     waitForPaints(2, of: gallery.window, line: line)
   }
 
+  /// Does with keys alone what the page is for.
+  func attemptByKeys(_ page: Page, line: UInt = #line) throws {
+    try attempt(page.keyTrial, of: page, line: line) {}
+  }
+
   /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if the page opens one.
   func attempt(_ page: Page, line: UInt = #line, whenOpen: () throws -> Void) throws {
     try attempt(page.trial, of: page, line: line, whenOpen: whenOpen)
@@ -55,6 +60,10 @@ final class RealUser {
     case .keys(let keys):
       waitForFocus(page, line: line)
       try Self.run(["key", "--delay", "25"] + keys)
+    case .holding(let key, let keys, let seconds):
+      waitForFocus(page, line: line)
+      let others = keys.flatMap { ["key", $0, "sleep", "0.03"] }
+      try Self.run(["keydown", key, "sleep", "\(seconds)"] + others + ["keyup", key])
     case .opening(let keys):
       waitForFocus(page, line: line)
       try Self.run("key", "space")

@@ -82,7 +82,8 @@ extension Page {
       return paned
     },
     Page(
-      "ScrolledWindow", "Containers", "A view on something larger.", try: .wheel(2), answers: "contentOffset"
+      "ScrolledWindow", "Containers", "A view on something larger.", try: .wheel(2), answers: "contentOffset",
+      byKeys: .keys(["Page_Down", "End"]), answered: ["contentOffset", "didScroll", "reachedEnd(distance: 20)"]
     ) { sample in
       let scroller = ScrolledWindow(Box(.vertical, spacing: 6, (1...30).map { tile("Line \($0)") }))
       scroller.setMinimumSize(height: 160)

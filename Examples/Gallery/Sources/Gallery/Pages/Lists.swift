@@ -45,7 +45,8 @@ extension Page {
     Page(
       "ListView", "Lists", "Rows made as they become visible: here are a million.",
       try: .steps([.keys(["Down", "Down", "Return", "shift+F10"]), .wheel(8)]), answers: "itemSelected",
-      and: ["modelSelected", "itemActivated", "menuRequested", "willDisplayCell", "didEndDisplayingCell"]
+      and: ["modelSelected", "itemActivated", "menuRequested", "willDisplayCell", "didEndDisplayingCell"],
+      byKeys: .keys(["Down", "Down", "Return", "shift+F10", "Page_Down", "Page_Down", "Page_Down", "Page_Down"])
     ) { sample in
       let list = ListView()
       Observable.just(Array(0..<1_000_000))
@@ -84,7 +85,7 @@ extension Page {
       "ColumnView", "Lists",
       "A table. A click on the head of a column sorts it, and so does the space bar there; arrow keys go from head to head.",
       try: .steps([.keys(["space", "Right", "space", "Tab", "space"]), .click(x: 40, y: 12)]), answers: "sort",
-      and: ["itemSelected"]
+      and: ["itemSelected"], byKeys: .keys(["space", "Right", "space", "Tab", "space"])
     ) { sample in
       let table = ColumnView()
       table.addColumn("Planet", expands: true, isSortable: true)

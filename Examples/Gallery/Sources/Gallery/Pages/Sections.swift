@@ -34,7 +34,7 @@ extension Page {
       and: [
         "indexPathSelected", "indexPathDeselected", "modelSelected", "itemDeleted", "modelDeleted",
         "shortcut(\"Insert\")", "dataSource.decideViewTransition",
-      ]
+      ], byKeys: .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"])
     ) { sample in
       let list = ListView()
       let sections = BehaviorRelay(value: [
