@@ -30,7 +30,7 @@ public final class GalleryWindow {
       .stream:last-child { border-bottom: none; }
       .tile { padding: 12px; }
       .keys { border-radius: 6px; }
-      .keys:focus { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+      .keys:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       stackswitcher > button.text-button { min-width: 0; padding-left: 6px; padding-right: 6px; }
       .rows { padding: 6px; }
       .rows > listview, .rows > gridview, .rows > columnview, .rows > columnview > listview { background: none; }

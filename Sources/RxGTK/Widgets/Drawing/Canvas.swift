@@ -82,6 +82,8 @@
       let layout = gtk_widget_create_pango_layout(area.pointer, text)
       cairo_move_to(context, point.x, point.y)
       pango_cairo_show_layout(context, layout)
+      // Where the text begins is not where the next arc does.
+      cairo_new_sub_path(context)
       g_object_unref(UnsafeMutableRawPointer(layout!))
     }
 

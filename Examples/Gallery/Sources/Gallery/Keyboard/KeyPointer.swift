@@ -28,8 +28,11 @@ final class KeyPointer {
   let scrolls = PublishRelay<Scroll>()
   let zooms = PublishRelay<Pinch>()
   let rotations = PublishRelay<Pinch>()
-  /// Where the pointer is that keys move; nil while the widget does not have the focus.
+  /// Where keys have moved the pointer; nil before, and when the widget loses the focus.
   let location = BehaviorRelay<Vector?>(value: nil)
+
+  /// Whether the pointer that keys move is over the widget, as it comes and leaves.
+  var isHovering: Observable<Bool> { motions.filter { $0.phase != .changed }.map { $0.phase == .began } }
 
   /// How far an arrow key moves, in pixels.
   private static let step = 12.0
@@ -39,6 +42,8 @@ final class KeyPointer {
   ]
   private weak var widget: Widget?
   private let uses: Uses
+  /// Where the pointer is that keys move; nil while the widget does not have the focus.
+  private var place: Vector?
   private var press: Press?
   private var speed = KeySpeed()
   private let holding = SerialDisposable()
@@ -49,29 +54,36 @@ final class KeyPointer {
     widget.takesFocus = true
     widget.addStyle("keys")
     widget.onKey { [weak self] key in self?.use(key) ?? false }.disposed(by: sample.bag)
-    widget.rx.isFocused.bind { [weak self] isFocused in isFocused ? self?.come() : self?.leave() }
+    // A widget that is shown has its size with the frame after that in which it gets the focus.
+    widget.rx.isFocused.asDriver().distinctUntilChanged()
+      .flatMapLatest { [weak widget] isFocused -> Driver<Bool> in
+        guard isFocused, let widget, widget.allocatedSize == .zero else { return .just(isFocused) }
+        return widget.rx.frames.skip(1).take(1).map { _ in true }.asDriver(onErrorJustReturn: true)
+      }
+      .drive(onNext: { [weak self] isFocused in isFocused ? self?.come() : self?.leave() })
       .disposed(by: sample.bag)
     sample.keep(self)
     sample.atEnd { [holding] in holding.dispose() }
   }
 
   private func come() {
-    guard let widget, location.value == nil else { return }
+    guard let widget, place == nil else { return }
     let middle = widget.allocatedSize * 0.5
-    location.accept(middle)
+    place = middle
     motions.accept(PointerMotion(phase: .began, location: middle))
   }
 
   private func leave() {
-    guard let last = location.value else { return }
+    guard let last = place else { return }
     if let press { end(press, .cancelled, at: last, time: press.time) }
+    place = nil
     location.accept(nil)
     motions.accept(PointerMotion(phase: .ended, location: last))
   }
 
   /// Returns whether the key does something here.
   private func use(_ key: Key) -> Bool {
-    guard let place = location.value, key.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
+    guard let place, key.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     if uses.contains(.move), let direction = Self.directions[key.name] {
       if key.isPressed { move(from: place, by: direction, key) }
       return true
@@ -97,6 +109,7 @@ final class KeyPointer {
     let press = Press(
       phase: .began, location: place, count: isRepeated ? 2 : 1, modifiers: key.modifiers, time: key.time)
     self.press = press
+    location.accept(place)
     speed = KeySpeed()
     presses.accept(press)
     drags.accept(Drag(phase: .began, start: place, translation: .zero, modifiers: key.modifiers, time: key.time))
@@ -120,6 +133,7 @@ final class KeyPointer {
   private func move(from place: Vector, by step: Vector, _ key: Key) {
     let size = widget?.allocatedSize ?? .zero
     let next = Vector(x: min(max(place.x + step.x, 0), size.x), y: min(max(place.y + step.y, 0), size.y))
+    self.place = next
     location.accept(next)
     guard let press else {
       return motions.accept(
@@ -143,7 +157,7 @@ final class KeyPointer {
 
   /// A gesture of two fingers from its beginning to its end.
   private func pinch(_ relay: PublishRelay<Pinch>, _ start: Double, _ amount: Double, _ key: Key) {
-    guard key.isPressed, let place = location.value else { return }
+    guard key.isPressed, let place else { return }
     for (phase, amount) in [(GesturePhase.began, start), (.changed, amount), (.ended, amount)] {
       relay.accept(Pinch(phase: phase, amount: amount, center: place, time: key.time))
     }

@@ -135,13 +135,13 @@ extension Page {
     },
     Page(
       "Pointer", "Input", "Where the pointer is.", try: .click(x: 30, y: 30), answers: "pointer", and: ["isHovered"],
-      byKeys: .keys(["Right", "Down"])
+      byKeys: .keys(["Right", "Down", "Tab"])
     ) { sample in
       let area = area("Move the pointer here")
       let keys = KeyPointer(area, .move, in: sample)
       area.showPointer(of: keys, in: sample)
       sample.show("pointer", area.rx.pointer.or(keys.motions))
-      sample.show("isHovered", Observable.merge(area.rx.isHovered, keys.location.map { $0 != nil }.skip(1)))
+      sample.show("isHovered", Observable.merge(area.rx.isHovered, keys.isHovering))
       return area.withHelp("Arrow keys move.", in: sample)
     },
     Page("Keys", "Input", "Keys, before and after what has the focus.", try: .keys(["F5"]), answers: "keys()") {
