@@ -20,6 +20,7 @@ public struct MarbleSteps<Element>: AsyncSequence, @unchecked Sendable {
   /// Gives an event to whoever waits for the next element.
   func give(_ event: Event<Element>) {
     switch event {
+    // The task gets the element, and the thread of the test does not use it any more.
     case .next(let element): continuation.yield(UncheckedSendable(element))
     case .error(let error): continuation.finish(throwing: error)
     case .completed: continuation.finish()
