@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxKit
-import RxRelay
 import RxSwift
 
 /// Between those who want pages and the network: keeps pages in memory and on disk, asks again when they are too old, and never twice
@@ -17,7 +16,7 @@ public final class DataController: Sendable {
   private let timeToLive: TimeInterval
   private let perPage: Int
   private let scheduler: SearchScheduler
-  private let failures = PublishRelay<any Error>()
+  private let failures = ErrorTracker()
 
   /// - Parameters:
   ///   - service: answers what is not kept.
@@ -69,11 +68,8 @@ public final class DataController: Sendable {
       return .just(SearchResult(page: entry.page, origin: .memory, date: entry.date))
     }
     return cache.entry(for: key)
-      .asObservable()
-      .catch { [failures] error in
-        failures.accept(error)
-        return .just(nil)
-      }
+      .trackError(failures)
+      .catchAndReturn(nil)
       .map { [memory] entry in
         guard let entry else { return nil }
         memory.withLock { $0[key] = entry }
@@ -99,10 +95,8 @@ public final class DataController: Sendable {
     memory.withLock { $0[key] = entry }
     let store = cache.store(entry, for: key)
       .andThen(Observable<SearchResult>.empty())
-      .catch { [failures] error in
-        failures.accept(error)
-        return .empty()
-      }
+      .trackError(failures)
+      .catch { _ in .empty() }
     return store.startWith(SearchResult(page: page, origin: origin, date: entry.date))
   }
 }
