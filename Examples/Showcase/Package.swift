@@ -69,7 +69,8 @@ let package = Package(
       resources: [.copy("Resources/hops-gpl")]),
     tests(of: "HopsCore", ["HopsServer", "ShowcaseModel"]),
     window("HopsWindow", ["HopsCore", "HopsServer", "ShowcaseModel", loopback]),
-    core("PlacesCore", ["ShowcaseModel"], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
+    core(
+      "PlacesCore", ["ShowcaseModel", kit], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
     tests(of: "PlacesCore", resources: [.copy("Recorded")]),
     window("PlacesWindow", ["PlacesCore", kit]),
     .testTarget(name: "PlacesWindowTests", dependencies: ["PlacesWindow"]),
@@ -84,7 +85,7 @@ let package = Package(
     .executableTarget(name: "account-writer", dependencies: ["AccountCore", kit]),
     tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
     window("AccountWindow", ["AccountCore", "ShowcaseModel"]),
-    core("LoginCore", ["AccountCore", "ShowcaseNetwork"]),
+    core("LoginCore", ["AccountCore", "ShowcaseNetwork", kit]),
     // Accounts with slow hashes, sessions, a limit on attempts.
     .target(
       name: "LoginServer",

@@ -15,6 +15,8 @@ final class PlacesPage {
   let cards = CardsView()
   let banner = BannerView()
   let model: PlacesViewModel
+  /// Whether the page is on the screen.
+  let active = ActiveSignal()
   /// All subscriptions of the page.
   let life = CompositeDisposable()
 
@@ -44,13 +46,14 @@ final class PlacesPage {
     .compactMap(\.self)
     inputs.retries = cards.retry.rx.tap.asObservable()
     inputs.reducesMotion = stage.reducesMotion
-    inputs.isShown = stage.isShown
+    inputs.active = active
     model = PlacesViewModel(
       inputs,
       in: PlacesEnvironment(
         time: { Double(g_get_monotonic_time()) / 1_000_000 }, frames: stage.rx.frames.map(\.time), cities: cities,
         scheduler: MainScheduler.instance, worker: worker),
       from: start)
+    stage.isShown.bind { [active] in active.isActive = $0 }.disposed(by: life)
     model.cards.subscribe(looks).disposed(by: life)
     model.list.subscribe(lists).disposed(by: life)
     bind()

@@ -153,10 +153,10 @@ final class DragTests: XCTestCase {
     XCTAssertFalse(stage.frames.hasObservers)
     // Not shown: nothing runs, and on return the wheel is where it would be.
     stage.opens.onNext(false)
-    stage.isShown.onNext(false)
+    stage.active.isActive = false
     XCTAssertFalse(stage.frames.hasObservers)
     stage.settle()
-    stage.isShown.onNext(true)
+    stage.active.isActive = true
     stage.pass(16)
     XCTAssertEqual(stage.progress.value, 0)
     XCTAssertFalse(stage.frames.hasObservers)

@@ -74,10 +74,10 @@ final class PlacesViewModelTests: XCTestCase {
     let after = stage.list.value?.cards.first?.localTime
     XCTAssertNotEqual(after, before)
     // Nobody looks at a clock while the app is not shown.
-    stage.isShown.onNext(false)
+    stage.active.isActive = false
     stage.pass(600_000)
     XCTAssertEqual(stage.list.value?.cards.first?.localTime, after)
-    stage.isShown.onNext(true)
+    stage.active.isActive = true
     stage.pass(1)
     XCTAssertNotEqual(stage.list.value?.cards.first?.localTime, after)
   }
@@ -115,9 +115,9 @@ final class PlacesViewModelTests: XCTestCase {
     let stage = Stage()
     stage.pass(1)
     stage.opens.onNext(true)
-    XCTAssertTrue(stage.touches.hasObservers && stage.frames.hasObservers && stage.isShown.hasObservers)
+    XCTAssertTrue(stage.touches.hasObservers && stage.frames.hasObservers)
     stage.bag.dispose()
-    XCTAssertFalse(stage.touches.hasObservers || stage.frames.hasObservers || stage.isShown.hasObservers)
+    XCTAssertFalse(stage.touches.hasObservers || stage.frames.hasObservers)
     XCTAssertFalse(stage.retries.hasObservers || stage.cities.hasObservers || stage.visits.hasObservers)
   }
 }

@@ -110,7 +110,7 @@ final class RandomUserTests: XCTestCase {
     case 28..<31:
       sources.shown = sources.shown == nil ? now : nil
       name = "shown \(sources.shown != nil)"
-      stage.isShown.onNext(sources.shown != nil)
+      stage.active.isActive = sources.shown != nil
     case 31..<75:
       let phase: Touch.Phase = [.began, .moved, .moved, .moved, .moved, .ended, .cancelled][random.below(7)]
       let touch = Touch(

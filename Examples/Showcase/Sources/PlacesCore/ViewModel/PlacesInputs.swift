@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 import RxSwift
 
 /// A scheduler that may be handed from thread to thread, as all that come with the library may.
@@ -20,7 +21,7 @@ public struct PlacesInputs: Sendable {
   /// Whether the user wants to see no motion.
   public var reducesMotion: Observable<Bool> = .just(false)
   /// Whether the app is shown. While it is not, nothing runs.
-  public var isShown: Observable<Bool> = .just(true)
+  public var active = ActiveSignal(isActive: true)
 
   public init() {}
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxKit
 import RxSwift
 
 /// The welcome page with the wheel, and the list of places behind it.
@@ -45,8 +46,7 @@ public struct PlacesViewModel: Sendable {
       .startWith(start)
       .share(replay: 1)
 
-    let isShown = inputs.isShown.distinctUntilChanged().share(replay: 1)
-    pose = journey.poses(environment, isShown: isShown).share(replay: 1)
+    pose = journey.poses(environment, active: inputs.active).share(replay: 1)
     progress = pose.map(\.progress).distinctUntilChanged()
     wheel = progress.map(WheelLook.init).distinctUntilChanged()
     welcome = progress.map(WelcomeLook.init).distinctUntilChanged()
@@ -57,7 +57,7 @@ public struct PlacesViewModel: Sendable {
     let home = journey.map(\.home).distinctUntilChanged()
     greeting = home.map(PlacesScreen.greeting)
     let content = Self.content(
-      of: home, retries: inputs.retries, isShown: isShown, in: environment
+      of: home, retries: inputs.retries, active: inputs.active, in: environment
     ).share(replay: 1)
     list = Observable.combineLatest(content, mood) { $0.list($1) }.distinctUntilChanged()
     flight = Observable.combineLatest(content, mood, resultSelector: PlacesScreen.flightText).distinctUntilChanged()
@@ -65,7 +65,7 @@ public struct PlacesViewModel: Sendable {
 
   /// The cities are read once, the distances computed once for a home, the local times once a minute: none of it on the thread that shows it.
   private static func content(
-    of home: Observable<City>, retries: Observable<Void>, isShown: Observable<Bool>, in environment: PlacesEnvironment
+    of home: Observable<City>, retries: Observable<Void>, active: ActiveSignal, in environment: PlacesEnvironment
   ) -> Observable<PlacesContent> {
     let cities = retries.startWith(()).flatMapLatest {
       environment.cities
@@ -82,7 +82,7 @@ public struct PlacesViewModel: Sendable {
         return environment.computing { cities.map { Surroundings(of: now.home, among: $0) } }.map(Optional.some)
           .startWith(nil)
       }
-    return Observable.combineLatest(surroundings, minutes(environment.scheduler, isShown: isShown)) {
+    return Observable.combineLatest(surroundings, minutes(environment.scheduler, active: active)) {
       (surroundings: $0, minute: $1)
     }
     .flatMapLatest { now -> Observable<PlacesContent> in
@@ -98,11 +98,8 @@ public struct PlacesViewModel: Sendable {
   }
 
   /// The minutes since 1970, each as it begins. A look at the clock every second stands being put to sleep, and the clock being set.
-  private static func minutes(_ scheduler: PlacesScheduler, isShown: Observable<Bool>) -> Observable<Int> {
-    isShown
-      .flatMapLatest { isShown -> Observable<Int> in
-        isShown ? .timer(.seconds(0), period: .seconds(1), scheduler: scheduler) : .never()
-      }
+  private static func minutes(_ scheduler: PlacesScheduler, active: ActiveSignal) -> Observable<Int> {
+    active.forwardWhileActive(Observable<Int>.timer(.seconds(0), period: .seconds(1), scheduler: scheduler))
       .map { _ in Int((scheduler.now.timeIntervalSince1970 / 60).rounded(.down)) }
       .distinctUntilChanged()
   }
@@ -110,8 +107,8 @@ public struct PlacesViewModel: Sendable {
 
 extension ObservableType where Element == Journey {
   /// Where the wheel is: at once when the user does something, and then at each frame for as long as it moves by itself.
-  fileprivate func poses(_ environment: PlacesEnvironment, isShown: Observable<Bool>) -> Observable<Pose> {
-    let frames = isShown.flatMapLatest { $0 ? environment.frames : .never() }
+  fileprivate func poses(_ environment: PlacesEnvironment, active: ActiveSignal) -> Observable<Pose> {
+    let frames = active.forwardWhileActive(environment.frames)
     return flatMapLatest { journey -> Observable<Pose> in
       let now = journey.pose(at: environment.time())
       guard let end = journey.end else { return .just(now) }

@@ -27,7 +27,7 @@ final class Stage {
   let visits = PublishSubject<City>()
   let retries = PublishSubject<Void>()
   let reducesMotion = BehaviorSubject(value: false)
-  let isShown = BehaviorSubject(value: true)
+  let active = ActiveSignal(isActive: true)
   let frames = PublishSubject<Double>()
   /// What reading the cities brings.
   let cities: BehaviorSubject<Result<[City], PlacesError>>
@@ -56,7 +56,7 @@ final class Stage {
     inputs.visits = visits
     inputs.retries = retries
     inputs.reducesMotion = reducesMotion
-    inputs.isShown = isShown
+    inputs.active = active
     let environment = PlacesEnvironment(
       time: { [scheduler] in Double(scheduler.clock) / 1000 }, frames: frames,
       cities: self.cities.take(1).map { try $0.get() }, scheduler: scheduler, worker: scheduler)
