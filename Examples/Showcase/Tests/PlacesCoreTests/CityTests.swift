@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 import XCTest
 
@@ -28,6 +29,23 @@ final class CityTests: XCTestCase {
     fails("\(CityFile.header)\n\(good)\n1,Here,10", line: 3)
     fails("\(CityFile.header)\n1,Here,95,20,DK,Denmark,100,Europe/Copenhagen,1", line: 2)
     fails("\(CityFile.header)\n1,Here,10,20,DK,Denmark,many,Europe/Copenhagen,1", line: 2)
+  }
+
+  /// What is on its way is waited for.
+  func testAPipeIsReadToItsEnd() throws {
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    Thread.detachNewThread {
+      let writer = FileHandle(forWritingAtPath: pipe.path)
+      try? writer?.write(contentsOf: Data("\(CityFile.header)\n1,Here,10,20,DK,Denmark,".utf8))
+      usleep(20_000)
+      try? writer?.write(contentsOf: Data("100,Europe/Copenhagen,1\n".utf8))
+      try? writer?.close()
+    }
+    let cities = Shown<[City]>()
+    _ = CityFile.cities(in: pipe).subscribe(onNext: cities.show)
+    XCTAssertEqual(cities.value?.map(\.name), ["Here"])
   }
 
   func testAFileThatIsNotThereIsAnError() {

@@ -11,7 +11,10 @@ public enum CityFile {
   /// Reads a file whenever it is subscribed, on the subscriber's thread: pass a scheduler to `subscribe(on:)`.
   public static func cities(in file: URL) -> Observable<[City]> {
     Observable.deferred {
-      guard let data = try? Data(contentsOf: file) else { throw PlacesError.unreadable(file.lastPathComponent) }
+      // A file of any kind, such as a pipe whose other end takes its time.
+      guard let handle = try? FileHandle(forReadingFrom: file), let data = try? handle.readToEnd() ?? Data() else {
+        throw PlacesError.unreadable(file.lastPathComponent)
+      }
       return .just(try parse(data, name: file.lastPathComponent))
     }
   }
