@@ -104,8 +104,8 @@ final class CardsView {
       panel.addStyle("mood-\(mood)")
       title.text = "\(mood.title) places near \(home)"
       rule.text =
-        mood.rule + " Nearest first, from 10 km on.\nComputed: distances as the crow flies, local times by time zone."
-        + " Cities: GeoNames."
+        mood.rule + " Nearest first, from 10\u{a0}km on.\n"
+        + "Computed: distances as the crow flies, local times by time zone. Cities: GeoNames."
     }
     rule.isHidden = rule.text == ""
   }
