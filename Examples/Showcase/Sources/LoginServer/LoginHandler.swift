@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import GRDB
 import HTTPTypes
 import Hummingbird
 
@@ -67,7 +68,12 @@ struct LoginHandler: Sendable {
   private func faulty(_ answer: () async throws -> Response) async throws -> Response {
     let fault = await faults.next()
     if case .delay(let milliseconds)? = fault { try await Task.sleep(for: .milliseconds(milliseconds)) }
-    let response = try await answer()
+    let response: Response
+    do {
+      response = try await answer()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+      response = Self.answer(.init(code: 507), ["message": "There is no space on the server's disk."])
+    }
     return switch fault {
     case nil, .delay: response
     case .status(let status): Self.answer(.init(code: status), ["message": "A fault on purpose."])

@@ -81,6 +81,7 @@ final class EndToEndTests: XCTestCase {
     try await withServer { server, _, api in
       let faults: [(LoginFaults.Fault, LoginError)] = [
         (.status(500), .serverFailed(status: 500)), (.status(503), .serverFailed(status: 503)),
+        (.status(507), .serverFailed(status: 507)),
         (.malformed, .malformedAnswer), (.dies, .interrupted),
       ]
       for (fault, error) in faults {
