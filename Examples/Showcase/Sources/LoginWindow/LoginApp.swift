@@ -58,10 +58,12 @@ public final class LoginApp: ShowcaseApp {
         enter: .merge(
           page.enter.rx.tap.asObservable(), page.email.rx.entered.asObservable(),
           page.password.rx.entered.asObservable()),
-        back: .merge(page.back.rx.tap.asObservable(), page.content.rx.shortcut("Escape").asObservable()),
+        back: .merge(
+          page.back.rx.tap.asObservable(), page.cancel.rx.tap.asObservable(),
+          page.content.rx.shortcut("Escape").asObservable()),
         signOut: page.signOut.rx.tap.asObservable()),
       account: state.user.user, language: state.preferences.language, service: service, users: services.user,
-      scheduler: MainScheduler.instance)
+      preferences: services.preferences, scheduler: MainScheduler.instance)
     let screen = model.screen.asDriver(onErrorDriveWith: .empty())
     // The order matters: the field is shown before it gets the focus, and wiped before anything else is done with it.
     let life = CompositeDisposable(disposables: [
@@ -73,12 +75,9 @@ public final class LoginApp: ShowcaseApp {
       model.focus.asDriver(onErrorDriveWith: .empty())
         .drive(onNext: { [page] field in (field == .email ? page.email : page.password).focus() }),
       page.openAccount.rx.tap.bind { [openAccount] in openAccount() },
-      page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language)
-        .concatMap { [services] language in
-          services.preferences.use(language == .english ? .portuguese : .english).asObservable()
-            .catch { _ in Observable<Never>.empty() }
-        }
-        .subscribe(),
+      page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language).map(\.other)
+        .subscribe(model.speak.inputs),
+      model.speak.enabled.asDriver(onErrorDriveWith: .empty()).drive(page.language.rx.isEnabled),
     ])
     return Page(page.content, headerEnd: [page.language], life: life, focus: {})
   }

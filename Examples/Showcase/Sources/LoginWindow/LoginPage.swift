@@ -13,6 +13,8 @@ final class LoginPage {
   let password = LineField(isSecret: true)
   let enter = Button(title: "")
   let back = Button(icon: "go-previous-symbolic")
+  /// Back, while signing in.
+  let cancel = Button(title: "")
   let signOut = Button(title: "")
   let openAccount = Button(title: "")
   let language = Button(title: "")
@@ -49,12 +51,13 @@ final class LoginPage {
     let chip = Box(.horizontal, spacing: 4, [back, address])
     address.showsCutTextInTooltip()
     for style in ["pill", "suggested-action"] { enter.addStyle(style) }
-    for button in [signOut, openAccount] { button.addStyle("pill") }
+    for button in [signOut, openAccount, cancel] { button.addStyle("pill") }
+    cancel.center()
     openAccount.addStyle("suggested-action")
     stack = StepStack([
       (.email, Box(.vertical, spacing: 6, [emailName, email])),
       (.password, Box(.vertical, spacing: 6, [chip, passwordName, password])),
-      (.signingIn, Box(.vertical, [spinner])),
+      (.signingIn, Box(.vertical, spacing: 24, [spinner, cancel])),
       (.signedIn, Box(.vertical)),
       (.welcome, Box(.vertical, spacing: 12, [openAccount, signOut])),
     ])
@@ -92,16 +95,15 @@ final class LoginPage {
     (spinner.isAnimating, enter.title) = (screen.isBusy, screen.buttonTitle)
     enter.isEnabled = screen.isButtonEnabled
     button.isRevealed = screen.step == .email || screen.step == .password
-    (signOut.title, openAccount.title) = (texts.signOut, texts.openAccount)
+    (signOut.title, openAccount.title, cancel.title) = (texts.signOut, texts.openAccount, texts.cancel)
     // The text stays while the banner slides away.
     if let text = screen.message { message.text = text }
     messagePicture.icon = screen.isOffline ? "network-offline-symbolic" : "dialog-warning-symbolic"
     banner.isRevealed = screen.message != nil
     hint.text = hintText(screen.language)
     hint.isHidden = screen.step != .email && screen.step != .password
-    let other: Language = screen.language == .english ? .portuguese : .english
-    language.title = other.name
-    language.setAccessibleLabel("\(texts.languageName): \(other.name)")
+    language.title = screen.language.other.name
+    language.setAccessibleLabel("\(texts.languageName): \(screen.language.other.name)")
   }
 
   static let css = """

@@ -44,7 +44,9 @@ final class FailureTests: XCTestCase {
       XCTAssertEqual(run.screen?.message, error.message(in: .english))
       XCTAssertEqual(run.screen?.isOffline, false)
     }
-    XCTAssertTrue(LoginError.notStarted(.diskFull).message(in: .english).hasPrefix("The disk is full"))
+    for error in [LoginError.notStarted(.diskFull), .serverFailed(status: 507)] {
+      XCTAssertTrue(error.message(in: .english).hasPrefix("The disk is full"))
+    }
     XCTAssertTrue(LoginError.notStarted(.diskFull).message(in: .portuguese).hasPrefix("O disco está cheio"))
   }
 
@@ -110,6 +112,21 @@ final class FailureTests: XCTestCase {
     run.signOut.accept(())
     run.pass(100)
     XCTAssertEqual(run.step, .email)
+  }
+
+  func testALanguageThatCannotBeKeptIsAnError() {
+    let run = Scenario()
+    run.store.fail(.diskFull)
+    run.model.speak.execute(.portuguese)
+    run.pass(10)
+    XCTAssertEqual(run.screen?.message, AccountProblem.diskFull.message(in: .english))
+    XCTAssertEqual(run.screen?.buttonTitle, "Next")
+    run.store.fail(nil)
+    run.model.speak.execute(.portuguese)
+    XCTAssertNil(run.screen?.message, "the next attempt takes the message away")
+    run.pass(10)
+    XCTAssertEqual(run.screen?.buttonTitle, "Próximo")
+    XCTAssertNil(run.screen?.message)
   }
 
   func testAServerThatCannotBeAskedLeavesTheUserSignedIn() {

@@ -47,6 +47,16 @@ struct Oracle {
     if isDiskFull { (error, expiry) = (.notKept(.diskFull), nil) } else { startOver(nil) }
   }
 
+  /// Whether something comes by itself until then.
+  func isExpecting(until time: Int) -> Bool {
+    [pending?.due, greeting, expiry].contains { $0.map { $0 <= time } ?? false }
+  }
+
+  mutating func speak(_ language: Language) {
+    if error?.isOfDisk == true { error = nil }
+    if isDiskFull { error = .notKept(.diskFull) } else { self.language = language }
+  }
+
   /// Somebody signs in or out in another window, which the disk allows.
   mutating func accountChanges(to user: User?) {
     let before = account
@@ -70,7 +80,7 @@ struct Oracle {
       pending = nil
       switch result {
       case .success(let user) where !isDiskFull:
-        (step, account) = (.signedIn, user)
+        (step, account, error) = (.signedIn, user, nil)
         greeting = due + 1200
       case .success: (step, error) = (.password, .notKept(.diskFull))
       case .failure(let reason): (step, error) = (.password, reason)
@@ -96,7 +106,7 @@ struct Oracle {
     case .sessionExpired?:
       if isDiskFull { (error, expiry) = (.notKept(.diskFull), nil) } else { startOver(.sessionExpired) }
     case let reason?: error = reason
-    case nil: error = nil
+    case nil: if error?.isOfDisk != true { error = nil }
     }
   }
 
@@ -113,8 +123,4 @@ struct Oracle {
   }
 
   var isHeaderCollapsed: Bool { isCollapsed && [.email, .password, .signingIn].contains(step) }
-}
-
-extension LoginError {
-  fileprivate var isOfDisk: Bool { if case .notKept = self { true } else { false } }
 }

@@ -29,7 +29,7 @@ final class RandomUserTests: XCTestCase {
       let start = (run.scheduler.clock / 100 + 1) * 100
       run.scheduler.advanceTo(start)
       oracle.advance(to: start - 1)
-      act(random.below(14), run, &oracle, &random, now: start, diskFails: diskFails)
+      act(random.below(15), run, &oracle, &random, now: start, diskFails: diskFails)
       run.scheduler.advanceTo(start + 50)
       oracle.advance(to: start + 50)
       let pause = [0, 0, 0, 300, 900, 2100][random.below(6)]
@@ -96,6 +96,12 @@ final class RandomUserTests: XCTestCase {
       let verdict = [nil, nil, LoginError.offline, .sessionExpired][random.below(4)]
       run.server.verdict = verdict.map { .error($0) } ?? .empty()
       oracle.verdict = verdict
+    case 13:
+      // Of two errors in the same moment either may be the last one.
+      guard !oracle.isExpecting(until: now + 50) else { return }
+      let language = Language.allCases[random.below(2)]
+      run.model.speak.execute(language)
+      oracle.speak(language)
     default:
       guard diskFails else { return }
       oracle.isDiskFull = random.below(2) == 0

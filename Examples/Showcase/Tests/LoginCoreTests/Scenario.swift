@@ -90,7 +90,7 @@ final class Scenario {
         email: email.asObservable(), password: password.asObservable(), focused: focused.asObservable(),
         enter: enter.asObservable(), back: back.asObservable(), signOut: signOut.asObservable()),
       account: state.user.user, language: state.preferences.language, service: server, users: services.user,
-      scheduler: scheduler)
+      preferences: services.preferences, scheduler: scheduler)
     screens = scheduler.createObserver(LoginScreen.self)
     titles = scheduler.createObserver(String.self)
     enabled = scheduler.createObserver(Bool.self)

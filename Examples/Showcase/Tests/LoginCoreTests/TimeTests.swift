@@ -69,6 +69,7 @@ final class TimeTests: XCTestCase {
       .init(
         email: .never(), password: .never(), focused: .never(), enter: .never(), back: .never(), signOut: .never()),
       account: state.user.user, language: state.preferences.language, service: server, users: services.user,
+      preferences: services.preferences,
       scheduler: scheduler)
     scheduler.advanceTo(100)
     XCTAssertEqual(server.checked, [])

@@ -14,6 +14,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The one that it can be changed to.
+  public var other: Language { self == .english ? .portuguese : .english }
+
   /// The text of this language.
   public func pick<Text>(_ english: Text, _ portuguese: Text) -> Text {
     switch self {

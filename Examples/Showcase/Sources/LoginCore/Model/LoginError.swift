@@ -51,6 +51,9 @@ public enum LoginError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether it is over as soon as something can be kept.
+  var isOfDisk: Bool { if case .notKept = self { true } else { false } }
+
   /// A sentence or two for the screen.
   public func message(in language: Language) -> String {
     switch self {
@@ -70,10 +73,14 @@ public enum LoginError: Error, Hashable, Sendable {
         "The connection broke off. Try again.", "A conexão foi interrompida. Tente de novo.")
     case .malformedAnswer:
       language.pick("The server’s answer could not be read.", "Não foi possível ler a resposta do servidor.")
+    case .serverFailed(507):
+      language.pick(
+        "The disk is full: the server has no space for your session. Make space and try again.",
+        "O disco está cheio: o servidor não tem espaço para a sua sessão. Libere espaço e tente de novo.")
     case .serverFailed(let status):
       language.pick(
-        "The server has a problem of its own (status \(status)).", "O servidor está com um problema (status \(status))."
-      )
+        "The server has a problem of its own (status\u{a0}\(status)).",
+        "O servidor está com um problema (status\u{a0}\(status)).")
     case .sessionExpired:
       language.pick("Your session is over. Sign in again.", "Sua sessão terminou. Entre de novo.")
     case .notStarted(let problem): Self.start(problem, language)

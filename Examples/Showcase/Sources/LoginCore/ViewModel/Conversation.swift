@@ -54,6 +54,8 @@ struct Conversation: Hashable, Sendable {
     case checked(LoginError?)
     case left
     case stayed(LoginError)
+    /// The user chose another language, and it was not kept for this reason, if there is one.
+    case language(LoginError?)
   }
 
   func applying(_ happening: Happening) -> Conversation {
@@ -69,7 +71,7 @@ struct Conversation: Hashable, Sendable {
     case (.back, .password): (next.step, next.error) = (.email, nil)
     case (.back, .signingIn): next.step = account == nil ? .password : .welcome
     case (.accepted(let user), .signingIn):
-      next.step = .signedIn
+      (next.step, next.error) = (.signedIn, nil)
       // The account tells of the session first, and may know a name that the user chose.
       if account?.session != user.session { next.account = user }
     case (.refused(let error), .signingIn):
@@ -81,6 +83,8 @@ struct Conversation: Hashable, Sendable {
     case (.left, .leaving(let reason)):
       if account == nil { next = startingOver(reason) } else { next.step = .welcome }
     case (.stayed(let error), .leaving): (next.step, next.error) = (.staying, error)
+    case (.language(let error?), _): next.error = error
+    case (.language(nil), _) where self.error?.isOfDisk == true: next.error = nil
     case (.account(let user), _): next = following(user)
     default: break
     }
@@ -95,13 +99,17 @@ struct Conversation: Hashable, Sendable {
     next.account = user
     switch step {
     case .email where user != nil, .password where user != nil: (next.step, next.error) = (.welcome, nil)
-    case .staying where user?.session != account?.session && user != nil: (next.step, next.error) = (.welcome, nil)
+    case .staying where isAnother(user), .welcome where isAnother(user):
+      // What could be kept now does not fail for want of space any more.
+      (next.step, next.error) = (.welcome, error?.isOfDisk == true ? nil : error)
     case .signedIn where user == nil, .welcome where user == nil, .staying where user == nil:
       next = startingOver(nil)
     default: break
     }
     return next
   }
+
+  private func isAnother(_ user: User?) -> Bool { user.map { $0.session != account?.session } ?? false }
 
   private func startingOver(_ reason: LoginError?) -> Conversation {
     Conversation(email: email, error: reason)

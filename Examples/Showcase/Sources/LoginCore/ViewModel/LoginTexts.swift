@@ -11,6 +11,7 @@ public struct LoginTexts: Hashable, Sendable {
   public var email: String { language.pick("E-mail address", "Endereço de e-mail") }
   public var password: String { language.pick("Password", "Senha") }
   public var back: String { language.pick("Back", "Voltar") }
+  public var cancel: String { language.pick("Cancel", "Cancelar") }
   public var signOut: String { language.pick("Sign Out", "Sair") }
   public var signingIn: String { language.pick("Signing in…", "Entrando…") }
   public var next: String { language.pick("Next", "Próximo") }

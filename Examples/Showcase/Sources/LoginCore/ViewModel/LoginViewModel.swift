@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
+import RxKit
 import RxRelay
 import RxSwift
 
@@ -49,6 +50,8 @@ public struct LoginViewModel: Sendable {
   public let message: Observable<String?>
   /// The field that the keyboard belongs to from now on.
   public let focus: Observable<LoginField>
+  /// Keeps the language that the user chooses. Why it was not kept is told as all that goes wrong.
+  public let speak: Action<Language, Never>
   /// The password in the field is not needed any more.
   public let wipePassword: Observable<Void>
 
@@ -57,11 +60,14 @@ public struct LoginViewModel: Sendable {
   ///   - language: the language of all texts.
   ///   - service: the server.
   ///   - users: keep the signed-in user.
+  ///   - preferences: keep the language.
   ///   - scheduler: measures times, and is where answers arrive; a serial one.
   public init(
     _ input: Input, account: Observable<User?>, language: Observable<Language>, service: any LoginService,
-    users: UserService, scheduler: LoginScheduler
+    users: UserService, preferences: PreferencesService, scheduler: LoginScheduler
   ) {
+    let speak = Action<Language, Never> { preferences.use($0).asObservable() }
+    self.speak = speak
     let work = LoginWork(service: service, users: users, scheduler: scheduler)
     let happenings = Observable<Conversation.Happening>.merge(
       input.email.map { .email($0) },
@@ -70,7 +76,10 @@ public struct LoginViewModel: Sendable {
       input.enter.map { .enter },
       input.back.map { .back },
       input.signOut.map { .signOut },
-      account.observe(on: scheduler).map { .account($0) }
+      account.observe(on: scheduler).map { .account($0) },
+      // The next attempt takes the message of the one before away.
+      speak.executing.filter { $0 }.map { _ in .language(nil) },
+      speak.errors.compactMap(\.reason).observe(on: scheduler).map { .language(LoginError($0)) }
     )
     let conversation = Observable<Conversation>.deferred {
       // Carries what the work brings back to the scan; nobody reads a value from it.
@@ -105,4 +114,9 @@ public struct LoginViewModel: Sendable {
     }
     wipePassword = step.map { $0 == .password }.distinctUntilChanged().filter { !$0 }.map { _ in }
   }
+}
+
+extension ActionError {
+  /// Why the work failed; nil if it did not begin.
+  fileprivate var reason: (any Error)? { if case .underlyingError(let error) = self { error } else { nil } }
 }
