@@ -41,7 +41,7 @@ private final class LegForm {
   let widget: Box
   private let origin: AirportField
   private let destination: AirportField
-  private let day = Label()
+  private let day: DayField
   private let swap = Button(icon: "object-flip-horizontal-symbolic")
   private let earlier = Button(icon: "go-previous-symbolic")
   private let later = Button(icon: "go-next-symbolic")
@@ -50,6 +50,7 @@ private final class LegForm {
   init(_ index: Int, airports: Airports) {
     origin = AirportField("From", airports: airports)
     destination = AirportField("To", airports: airports)
+    day = DayField("Leg \(index + 1)")
     for (button, text) in [
       (swap, "Swap the airports of leg \(index + 1)"), (earlier, "Leg \(index + 1): a day earlier"),
       (later, "Leg \(index + 1): a day later"), (remove, "Remove leg \(index + 1)"),
@@ -58,14 +59,11 @@ private final class LegForm {
       button.setAccessibleLabel(text)
       button.addStyle("flat")
     }
-    day.setWidth(characters: 11)
-    day.setAlignment(0.5)
-    day.addStyle("numeric")
     let title = Label("Leg \(index + 1)")
     for style in ["caption", "secondary"] { title.addStyle(style) }
     title.setExpands(horizontally: true)
     let fields = Box(.horizontal, spacing: 4, [origin.entry, swap, destination.entry])
-    let line = Box(.horizontal, spacing: 2, [title, earlier, day, later, remove])
+    let line = Box(.horizontal, spacing: 2, [title, earlier, day.button, later, remove])
     widget = Box(.vertical, spacing: 2, [line, fields])
   }
 
@@ -75,7 +73,7 @@ private final class LegForm {
     return Disposables.create([
       trip.map { $0.legs.count <= index }.bind(to: widget.rx.isHidden),
       trip.map { !$0.canRemove }.bind(to: remove.rx.isHidden),
-      leg.map { Optional($0.day.text) }.bind(to: day.rx.text),
+      day.bind(leg.map(\.day)) { day in model.edit { $0.setDay(day, of: index) } },
       origin.bind(leg.map { airports[$0.origin] }),
       destination.bind(leg.map { airports[$0.destination] }),
       swap.rx.tap.subscribe(onNext: { model.edit { $0.swap(index) } }),

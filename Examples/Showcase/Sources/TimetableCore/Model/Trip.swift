@@ -78,6 +78,11 @@ public struct Trip: Hashable, Sendable {
     if legs.indices.contains(index) { legs[index].destination = code }
   }
 
+  /// Sets the day of a leg; the legs after it stay on its day or later.
+  public mutating func setDay(_ day: Day, of index: Int) {
+    if legs.indices.contains(index) { move(index, by: day.number - legs[index].day.number) }
+  }
+
   /// Moves a leg by days; the legs after it stay on its day or later.
   public mutating func move(_ index: Int, by days: Int) {
     guard legs.indices.contains(index) else { return }

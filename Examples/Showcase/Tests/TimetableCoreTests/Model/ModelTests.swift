@@ -87,6 +87,17 @@ final class TripTests: XCTestCase {
     trip.move(0, by: -1)
     XCTAssertEqual(trip.legs.map(\.day), [monday + 4, monday + 5])
   }
+
+  func testADayCanBeChosen() {
+    var trip = roundTrip
+    trip.setDay(monday + 40, of: 0)
+    XCTAssertEqual(trip.legs.map(\.day), [monday + 40, monday + 40])
+    trip.setDay(monday + 33, of: 1)
+    XCTAssertEqual(trip.legs.map(\.day), [monday + 40, monday + 40])
+    trip.setDay(monday + 45, of: 1)
+    trip.setDay(monday, of: 2)
+    XCTAssertEqual(trip.legs.map(\.day), [monday + 40, monday + 45])
+  }
 }
 
 final class EstimateTests: XCTestCase {
