@@ -63,9 +63,9 @@ public final class TimetableCell: Widget, ListCell {
       times.text = "\(flight.departure.time) – \(flight.arrival.time)"
       days.text = flight.daysLaterText
       days.isHidden = flight.daysLater == 0
-      // A line ends before a point, not inside of what follows it.
+      // A line ends behind a point, not inside of what follows it.
       details.text = [flight.airlineName, flight.durationText, flight.distanceText]
-        .map { $0.replacing(" ", with: "\u{a0}") }.joined(separator: " ·\u{a0}")
+        .map { $0.replacing(" ", with: "\u{a0}") }.joined(separator: "\u{a0}· ")
       price.text = flight.priceText
       rating.text = "★ \(flight.ratingText)"
       badge.isHidden = !isBestFit

@@ -67,7 +67,8 @@ final class TimetablePage {
       chip.addStyle("flat")
     }
     editing.addStyle("heading")
-    editing.letTextBeCut()
+    // A line breaks behind a dash: a trip of four legs is whole on a telephone, too.
+    editing.letTextWrap(lines: 2)
   }
 
   /// Binds everything to the view model, until what is returned is disposed of.
