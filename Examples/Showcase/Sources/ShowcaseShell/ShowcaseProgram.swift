@@ -27,6 +27,10 @@ public enum ShowcaseProgram {
         .secondary, .dim-label { color: \(ShowcaseStyle.secondaryOnDark); }
         .accented, .badge { color: \(ShowcaseStyle.accentOnDark); }
         """)
+    // Without a compositor nothing shines through: a shadow would be a black frame, a round corner a black one.
+    if let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 {
+      StyleSheet.add(ShowcaseStyle.withoutCompositor)
+    }
   }
 
   /// Adds a folder with further pictures.
@@ -60,8 +64,10 @@ public enum ShowcaseStyle {
     .page-footer { padding: 6px 16px; border-top: 1px solid @borders; min-height: 18px; }
     .section-title { font-weight: bold; padding: 10px 0 2px 0; }
     .strong { font-weight: bold; }
+    .day { font-weight: normal; min-width: 84px; padding-left: 6px; padding-right: 6px; }
     .big { font-size: 120%; font-weight: bold; }
     .chip { border-radius: 999px; padding: 2px 12px; min-height: 26px; font-weight: normal; }
+    .lines > flowboxchild { padding: 0; }
     .tab { border-radius: 0; border-bottom: 3px solid transparent; padding: 6px 4px; }
     .tab:checked { border-bottom-color: @accent_color; background: alpha(@accent_bg_color, 0.12); }
     .tab-row { border-bottom: 1px solid @borders; }
@@ -71,5 +77,10 @@ public enum ShowcaseStyle {
     .details { padding: 18px; }
     .card-box { padding: 14px; }
     .is-chosen { background: alpha(@accent_bg_color, 0.14); }
+    """
+
+  static let withoutCompositor = """
+    popover > contents { box-shadow: none; border-radius: 0; border: 1px solid @borders; margin: 0; }
+    tooltip { box-shadow: none; border-radius: 0; margin: 0; }
     """
 }
