@@ -27,9 +27,9 @@ struct Measurement {
     guard switches > 0 else { return connection.dispose() }
     // Without a wish of the user the window shows the first app.
     showcase.chosen.accept(apps[0])
-    for app in apps.dropFirst() { print("first \(app) \(Self.milliseconds(show(app)))") }
+    for app in apps.dropFirst() { print("first \(app) \(Self.milliseconds(show(app).elapsed))") }
     rest(2)
-    var times: [String: [Double]] = [:]
+    var times: [String: [(elapsed: Double, worked: Double)]] = [:]
     print("memory 0 \(Self.residentMegabytes) \(SignalConnection.liveCount)")
     for number in 1...switches {
       let app = apps[number % apps.count]
@@ -39,10 +39,10 @@ struct Measurement {
       print("memory \(number) \(Self.residentMegabytes) \(SignalConnection.liveCount)")
     }
     for app in apps {
-      let sorted = (times[app] ?? [0]).sorted()
-      print(
-        "switch \(app) \(Self.milliseconds(sorted[sorted.count / 2])) \(Self.milliseconds(sorted[sorted.count * 95 / 100]))"
-      )
+      let figures = [(times[app] ?? []).map(\.elapsed).sorted(), (times[app] ?? []).map(\.worked).sorted()].flatMap {
+        $0.isEmpty ? [] : [Self.milliseconds($0[$0.count / 2]), Self.milliseconds($0[$0.count * 95 / 100])]
+      }
+      print("switch \(app) \(figures.map { "\($0)" }.joined(separator: " "))")
     }
     for app in ["timetable", "hops"] where apps.contains(app) {
       _ = show(app)
@@ -63,14 +63,14 @@ struct Measurement {
     connection.dispose()
   }
 
-  /// Shows an app, and returns how many seconds later its first frame is painted.
-  private func show(_ app: String) -> Double {
+  /// Shows an app, and returns how many seconds later its first frame is painted, and for how many of them the window's thread worked.
+  private func show(_ app: String) -> (elapsed: Double, worked: Double) {
     // What is shown already causes no frame.
-    guard showcase.chosen.value != app else { return 0 }
-    let (start, before) = (Self.now, frames.count)
+    guard showcase.chosen.value != app else { return (0, 0) }
+    let (start, began, before) = (Self.now, Self.worked(CLOCK_THREAD_CPUTIME_ID), frames.count)
     showcase.chosen.accept(app)
     while frames.count == before { g_main_context_iteration(nil, 1) }
-    return Self.now - start
+    return (Self.now - start, Self.worked(CLOCK_THREAD_CPUTIME_ID) - began)
   }
 
   /// Scrolls the list that is shown up and down, 48 points a frame, and returns the seconds for which the window's thread worked on each frame.
