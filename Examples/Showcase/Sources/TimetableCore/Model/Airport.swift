@@ -23,8 +23,8 @@ public struct Airport: Hashable, Sendable, Identifiable {
     self.timeZone = timeZone
   }
 
-  /// `Copenhagen (CPH)`.
-  public var title: String { "\(city) (\(id))" }
+  /// `CPH Copenhagen`. The code is what a short field shows of it.
+  public var title: String { "\(id) \(city)" }
 }
 
 /// All airports, and which of them a text may mean.
