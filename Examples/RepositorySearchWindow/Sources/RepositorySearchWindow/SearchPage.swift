@@ -34,6 +34,7 @@ public final class SearchPage {
   static let stopWaiting = "Stop Waiting"
 
   private let notice: Box
+  private let footer: Box
   private let pageSpinner = Spinner()
   private let open: Open
   private let copy: Copy
@@ -69,7 +70,7 @@ public final class SearchPage {
 
     for style in ["caption", "secondary", "numeric"] { summary.addStyle(style) }
     summary.showsCutTextInTooltip()
-    let footer = Box(.horizontal, [summary])
+    footer = Box(.horizontal, [summary])
     footer.addStyle("footer")
 
     content = Box(.vertical, [banner, scroller, empty, footer])
@@ -142,6 +143,7 @@ public final class SearchPage {
       .disposed(by: life)
     state.map(\.isProcessing).distinctUntilChanged().drive(spinner.rx.isAnimating).disposed(by: life)
     state.map { Optional($0.summary) }.drive(summary.rx.text).disposed(by: life)
+    state.map(\.summary.isEmpty).distinctUntilChanged().drive(footer.rx.isHidden).disposed(by: life)
 
     state.map(\.isSlow).distinctUntilChanged().drive(isSlow).disposed(by: life)
     state.map(\.isSlow).distinctUntilChanged()
