@@ -40,11 +40,12 @@ final class HopFilter {
   init() {
     kinds = Hop.Kind.allCases.map { Choice($0.rawValue, \.kind, $0) }
     alphas = [4, 8, 12].map { Choice("from \($0) %", \.alpha, $0) }
-    let inner = Box(
+    let lines = Box(
       .vertical, spacing: 8,
       [
         origins.titled("Origin"), Lines(kinds.map(\.chip)).titled("Use"), Lines(alphas.map(\.chip)).titled("Alpha"),
       ])
+    let inner = Box(.vertical, [.column(lines)])
     inner.addStyle("bar")
     widget = Revealer(inner)
   }

@@ -18,11 +18,13 @@ final class HopsPage {
   private let scroller: ScrolledWindow
   private let empty = StatusPage(icon: "showcase-hops")
   private let again = Button(title: "Try Again")
+  private let spinner = Spinner()
   private let banner: Revealer
   private let message = Label()
   private let bannerAgain = Button(title: "Try Again")
   private let details: HopDetailsPane
   private let countLine = Label()
+  private let footer: Box
   private let (volume, ibu) = (Label(), Label())
   private let litres = Slider(5...60, step: 1)
   private let bitterness = Slider(5...100, step: 1)
@@ -31,12 +33,12 @@ final class HopsPage {
     self.model = model
     filter = HopFilter()
     details = HopDetailsPane()
-    scroller = ScrolledWindow(Clamp(list, width: 760))
+    scroller = ScrolledWindow(Clamp(list, width: ShowcaseStyle.columnWidth))
     for widget in [scroller, empty] as [Widget] {
       widget.setExpands(horizontally: true, vertically: true)
       widget.addStyle("view")
     }
-    empty.setAction(again)
+    empty.setChildren(spinner, again)
     message.setWraps(lines: 3)
     message.setExpands(horizontally: true)
     let notice = Box(.horizontal, spacing: 12, [message, bannerAgain])
@@ -63,9 +65,9 @@ final class HopsPage {
     countLine.setExpands(horizontally: true)
     let columns = [Box(.vertical, [volume, litres]), Box(.vertical, [ibu, bitterness])]
     for column in columns { column.setExpands(horizontally: true) }
-    let brew = Box(.horizontal, spacing: 12, columns)
+    let brew = Box(.horizontal, [.column(Box(.horizontal, spacing: 12, columns))])
     brew.addStyle("bar")
-    let footer = Box(.horizontal, [countLine])
+    footer = Box(.horizontal, [countLine])
     footer.addStyle("page-footer")
     let main = Box(.vertical, [banner, brew, filter.widget, scroller, empty, footer])
     content = SplitPane(list: main, details: details.widget)
@@ -117,8 +119,10 @@ final class HopsPage {
       case .loading, .nothing: again.isHidden = true
       }
     }
+    spinner.isTurning = page == .loading
     message.text = state.error?.message ?? message.text
     banner.isRevealed = page == nil && state.error != nil
+    footer.isHidden = state.summary.isEmpty
     countLine.text = state.summary.isEmpty ? "" : "\(state.summary) · amounts are computed"
     volume.text = "Recipe: \(state.recipe.volume(in: state.units))"
     ibu.text = "Bitterness: \(Int(state.recipe.bitterness)) IBU"

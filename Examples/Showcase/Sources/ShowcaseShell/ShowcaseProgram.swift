@@ -42,6 +42,9 @@ public enum ShowcaseProgram {
 
 /// What makes the apps look like one family.
 public enum ShowcaseStyle {
+  /// How wide a list becomes, and what belongs to it.
+  public static let columnWidth: Int32 = 760
+
   /// Text that stands back, with a contrast of at least 4.5 : 1 on every ground that it stands on.
   public static let secondaryOnLight = "#5e5c64"
   /// The same on dark grounds.
@@ -80,7 +83,8 @@ public enum ShowcaseStyle {
     """
 
   static let withoutCompositor = """
-    popover > contents { box-shadow: none; border-radius: 0; border: 1px solid @borders; margin: 0; }
+    popover > contents { box-shadow: none; border-radius: 0; margin: 0;
+      border: 1px solid mix(@popover_bg_color, @popover_fg_color, 0.2); }
     tooltip { box-shadow: none; border-radius: 0; margin: 0; }
     """
 }

@@ -16,6 +16,8 @@ final class Sidebar {
     ids = apps.map(\.id)
     for app in apps { list.append(Self.row(app), name: app.title) }
     let button = MenuButton(icon: "open-menu-symbolic", isMain: true, menu)
+    // Without a compositor the place of an arrow is black.
+    gtk_popover_set_has_arrow(gtk_menu_button_get_popover(button.opaque), 0)
     button.tooltip = "Main Menu"
     button.setAccessibleLabel("Main Menu")
     let title = WindowTitle("Showcase")

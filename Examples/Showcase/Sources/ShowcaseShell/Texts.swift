@@ -22,11 +22,39 @@ extension Widget {
   public final func atTop() { gtk_widget_set_valign(pointer, GTK_ALIGN_START) }
 }
 
+extension Widget {
+  /// A widget as wide as the list below it: not wider than is readable.
+  public static func column(_ child: Widget) -> Widget {
+    let column = Clamp(child, width: ShowcaseStyle.columnWidth)
+    column.setExpands(horizontally: true)
+    return column
+  }
+}
+
 extension StatusPage {
   /// Shows a button for what the user can do about it.
   public func setAction(_ button: Button) {
+    prepare(button)
+    setChild(button)
+  }
+
+  /// Shows a spinner while something is on its way, or a button for what the user can do about it.
+  public func setChildren(_ spinner: Spinner, _ button: Button) {
+    prepare(button)
+    spinner.setMinimumSize(width: 48, height: 48)
+    setChild(Box(.vertical, [spinner, button]))
+  }
+
+  private func prepare(_ button: Button) {
     for style in ["pill", "suggested-action"] { button.addStyle(style) }
     button.center()
-    setChild(button)
+  }
+}
+
+extension Spinner {
+  /// Whether it is there and turns.
+  public var isTurning: Bool {
+    get { isAnimating }
+    set { (isAnimating, isHidden) = (newValue, !newValue) }
   }
 }

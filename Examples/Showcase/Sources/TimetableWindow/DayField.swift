@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import Foundation
 import RxCocoa
 import RxGTK
@@ -17,6 +18,7 @@ final class DayField {
   init(_ name: String) {
     self.name = name
     popover = Popover(at: button, calendar)
+    gtk_popover_set_has_arrow(popover.cast(), 0)
     button.tooltip = "\(name): choose a day"
     for style in ["flat", "numeric", "day"] { button.addStyle(style) }
     calendar.setAccessibleLabel("\(name): day")
@@ -32,6 +34,8 @@ final class DayField {
       },
       button.rx.tap.bind { [popover] in popover.isShown = true },
       calendar.rx.date.changed.bind { choose(Self.day(of: $0)) },
+      // A closure of the main actor, which that of a disposable is not.
+      Driver<Void>.never().drive(onDisposed: { [popover] in popover.detach() }),
     ])
   }
 

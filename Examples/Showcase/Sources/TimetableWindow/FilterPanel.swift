@@ -19,7 +19,7 @@ final class FilterPanel {
 
   init() {
     let groups = zip(lines, ["Airline", "Leaves", "Price"]).map { $0.titled($1) }
-    let inner = Box(.vertical, spacing: 8, groups)
+    let inner = Box(.vertical, [.column(Box(.vertical, spacing: 8, groups))])
     inner.addStyle("bar")
     widget = Revealer(inner)
   }

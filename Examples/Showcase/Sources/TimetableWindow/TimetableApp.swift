@@ -35,7 +35,9 @@ public final class TimetableApp: ShowcaseApp {
     status.setExpands(horizontally: true, vertically: true)
     let again = Button(title: "Try Again")
     again.isHidden = true
-    status.setAction(again)
+    let spinner = Spinner()
+    spinner.isTurning = true
+    status.setChildren(spinner, again)
     holder.append(status)
     let (trip, bars) = (Box(.horizontal), Box(.horizontal))
     trip.center()
@@ -46,7 +48,7 @@ public final class TimetableApp: ShowcaseApp {
       service.airports.materialize()
     }
     .observe(on: MainScheduler.instance)
-    .subscribe(onNext: { [weak status, weak holder, weak trip, weak bars, weak again] event in
+    .subscribe(onNext: { [weak status, weak holder, weak trip, weak bars, weak again, weak spinner] event in
       switch event {
       case .next(let airports):
         let page = TimetablePage(model: model, airports: airports)
@@ -60,6 +62,7 @@ public final class TimetableApp: ShowcaseApp {
         status?.title = "The Schedule Cannot Be Read"
         status?.text = ScheduleProblem(error).message
         again?.isHidden = false
+        spinner?.isTurning = false
       case .completed: break
       }
     })

@@ -25,10 +25,12 @@ final class TimetablePage {
   private let scroller: ScrolledWindow
   private let empty = StatusPage(icon: "showcase-timetable")
   private let emptyAction = Button(title: "")
+  private let spinner = Spinner()
   private let summary = SummaryPage()
   private let details = FlightDetails()
   private let countLine = Label()
   private let totalLine = Label()
+  private let footer: Box
 
   init(model: TimetableViewModel, airports: Airports) {
     self.model = model
@@ -38,14 +40,14 @@ final class TimetablePage {
     tabs = LegTabs()
     filter = FilterPanel()
     for order in orders { order.addStyle("flat") }
-    orderBar = Box(.horizontal, spacing: 2, orders)
+    orderBar = Box(.horizontal, [.column(Box(.horizontal, spacing: 2, orders))])
     orderBar.addStyle("bar")
-    scroller = ScrolledWindow(Clamp(list, width: 760))
+    scroller = ScrolledWindow(Clamp(list, width: ShowcaseStyle.columnWidth))
     for widget in [scroller, empty] as [Widget] {
       widget.setExpands(horizontally: true, vertically: true)
       widget.addStyle("view")
     }
-    empty.setAction(emptyAction)
+    empty.setChildren(spinner, emptyAction)
     list.activatesOnSingleClick = true
     list.showsSeparators = true
     list.addStyle("rich-list")
@@ -55,7 +57,7 @@ final class TimetablePage {
     for style in ["heading", "numeric"] { totalLine.addStyle(style) }
     countLine.setExpands(horizontally: true)
     countLine.setWraps(lines: 2)
-    let footer = Box(.horizontal, spacing: 12, [countLine, totalLine])
+    footer = Box(.horizontal, spacing: 12, [countLine, totalLine])
     footer.addStyle("page-footer")
     let main = Box(
       .vertical,
@@ -140,6 +142,7 @@ final class TimetablePage {
       emptyAction.title = page.action
       emptyAction.isHidden = page.action == nil
     }
+    spinner.isTurning = page == .loading
     for (key, chip) in zip(Order.Key.allCases, orders) {
       let isChosen = state.order.key == key
       chip.isOn = isChosen
@@ -159,6 +162,7 @@ final class TimetablePage {
     }
     countLine.text = state.summaryLine.isEmpty ? "" : "\(state.summaryLine) · \(Estimate.note)"
     totalLine.text = state.totalLine
+    footer.isHidden = state.summaryLine.isEmpty && state.totalLine.isEmpty
     if let flight = state.details {
       details.show(flight, airports: airports, isChosen: state.chosen.contains { $0?.id == flight.id })
     }
