@@ -10,33 +10,50 @@ import TimetableCore
 @MainActor
 final class DayField {
   let button = Button(title: "")
-  private let calendar = CalendarView()
-  private let popover: Popover
   private let name: String
 
   /// - Parameter name: whose day it is.
   init(_ name: String) {
     self.name = name
-    popover = Popover(at: button, calendar)
-    gtk_popover_set_has_arrow(popover.cast(), 0)
     button.tooltip = "\(name): choose a day"
     for style in ["flat", "numeric", "day"] { button.addStyle(style) }
-    calendar.setAccessibleLabel("\(name): day")
   }
 
   /// Shows a day of the trip and tells which one the user chooses instead, until what is returned is disposed of.
   func bind(_ day: Observable<Day>, choose: @escaping @MainActor @Sendable (Day) -> Void) -> any Disposable {
-    Disposables.create([
-      day.bind { [name, button, calendar] day in
+    let opened = SerialDisposable()
+    return Disposables.create(
+      day.bind { [name, button] day in
         button.title = day.text
         button.setAccessibleLabel("\(name): \(day.text)")
+      },
+      button.rx.tap.bind { [name, button] in
+        opened.disposable = Self.open(name, at: button, day, choose) { opened.disposable = Disposables.create() }
+      },
+      opened)
+  }
+
+  /// Opens the calendar. It is there for as long as it is open: a page that nobody changes the trip on has none.
+  private static func open(
+    _ name: String, at button: Button, _ day: Observable<Day>, _ choose: @escaping @MainActor @Sendable (Day) -> Void,
+    close: @escaping @MainActor @Sendable () -> Void
+  ) -> any Disposable {
+    let calendar = CalendarView()
+    calendar.setAccessibleLabel("\(name): day")
+    let popover = Popover(at: button, calendar)
+    gtk_popover_set_has_arrow(popover.cast(), 0)
+    let life = Disposables.create([
+      day.bind { [calendar] day in
         if Self.day(of: calendar.date) != day { calendar.withoutEcho { calendar.date = Self.date(of: day) } }
       },
-      button.rx.tap.bind { [popover] in popover.isShown = true },
       calendar.rx.date.changed.bind { choose(Self.day(of: $0)) },
+      // It goes after it has told that it is closed.
+      popover.rx.closed.asObservable().observe(on: MainScheduler.asyncInstance).bind { close() },
       // A closure of the main actor, which that of a disposable is not.
       Driver<Void>.never().drive(onDisposed: { [popover] in popover.detach() }),
     ])
+    popover.isShown = true
+    return life
   }
 
   /// A day at its beginning, by the clock of the machine.
