@@ -27,7 +27,11 @@ struct Measurement {
     guard switches > 0 else { return connection.dispose() }
     // Without a wish of the user the window shows the first app.
     showcase.chosen.accept(apps[0])
-    for app in apps.dropFirst() { print("first \(app) \(Self.milliseconds(show(app).elapsed))") }
+    for app in apps.dropFirst() {
+      print("first \(app) \(Self.milliseconds(show(app).elapsed))")
+      // What the app reads is there before its memory is looked at.
+      rest(1.5)
+    }
     rest(2)
     var times: [String: [(elapsed: Double, worked: Double)]] = [:]
     print("memory 0 \(Self.residentMegabytes) \(SignalConnection.liveCount)")
