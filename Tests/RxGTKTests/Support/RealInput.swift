@@ -5,22 +5,26 @@
   import RxGTK
   import XCTest
 
-  /// Sends keys and pointer movements through the X server, as a keyboard and a mouse would.
+  /// Sends keys and pointer movements through the X server, as a keyboard and a mouse would. Under `scripts/on-wayland` they go to the
+  /// compositor, which is a window of an X server itself and gives each window the whole screen.
   @MainActor
   enum RealInput {
     nonisolated static let program = "/usr/bin/xdotool"
+    /// The X server behind the compositor, if the windows are on a Wayland display.
+    nonisolated private static let compositorDisplay = ProcessInfo.processInfo.environment["RX_INPUT_DISPLAY"]
 
     /// Skips the test where there is no X server or no program that sends input.
     nonisolated static func require() throws {
       try XCTSkipIf(
-        ProcessInfo.processInfo.environment["DISPLAY"] == nil, "Real input needs a display: scripts/on-display")
+        (ProcessInfo.processInfo.environment["DISPLAY"] ?? compositorDisplay) == nil,
+        "Real input needs a display: scripts/on-display")
       try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: program), "Keys and pointer come from xdotool.")
     }
 
     /// Gives the keyboard to a window, and returns when it is painted.
     static func focus(_ window: Window) throws {
       waitFor("the window is not shown") { window.isOnScreen && gtk_widget_get_width(window.pointer) > 1 }
-      try run("search", "--sync", "--onlyvisible", "--name", "^\(window.title ?? "")$", "windowfocus", "--sync")
+      try run("search", "--sync", "--onlyvisible", kind, name(window), "windowfocus", "--sync")
     }
 
     /// Moves the pointer to a place of a widget.
@@ -31,8 +35,14 @@
       var (left, top) = (0.0, 0.0)
       gtk_native_get_surface_transform(OpaquePointer(window.pointer), &left, &top)
       try run(
-        "search", "--onlyvisible", "--name", "^\(window.title ?? "")$", "mousemove", "--window", "%1",
+        "search", "--onlyvisible", kind, name(window), "mousemove", "--window", "%1",
         "\(Int(x + left))", "\(Int(y + top))")
+    }
+
+    /// How xdotool finds the window of the X server that input for `window` goes to: weston's has a class only.
+    private static var kind: String { compositorDisplay == nil ? "--name" : "--class" }
+    private static func name(_ window: Window) -> String {
+      compositorDisplay == nil ? "^\(window.title ?? "")$" : "^weston"
     }
 
     @discardableResult
@@ -40,6 +50,9 @@
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = arguments
+      if let compositorDisplay {
+        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": compositorDisplay]) { $1 }
+      }
       let output = Pipe()
       process.standardOutput = output
       try process.run()
