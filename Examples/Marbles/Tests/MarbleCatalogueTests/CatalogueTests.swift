@@ -54,6 +54,17 @@ final class CatalogueTests: XCTestCase {
     }
   }
 
+  /// "Choosing an operator" goes from a task, which is a heading of the fourth level, to pictures.
+  func testEveryTaskOfThePictureBookHasAPicture() throws {
+    let page = Self.root.appendingPathComponent("Sources/RxSwift/RxSwift.docc/ChoosingAnOperator.md")
+    let tasks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n#### ").dropFirst()
+    XCTAssertGreaterThan(tasks.count, 50)
+    for task in tasks {
+      let section = task.components(separatedBy: "\n### ")[0]
+      XCTAssert(section.contains("](marbles-"), "No picture for: \(section.prefix { $0 != "\n" })")
+    }
+  }
+
   func testNamesAreUnique() {
     let names = Catalogue.entries.map { $0.example.name.lowercased() }
     XCTAssertEqual(Set(names).count, names.count)
