@@ -78,6 +78,8 @@
   }
 
   /// Shows sections in a view, and makes the changes between one list of sections and the next. Selection and focus stay with their items.
+  ///
+  /// A view of GTK shows a change at once: what the animation configuration says about motion has no effect here.
   @MainActor
   open class RxItemsViewSectionedAnimatedDataSource<View: ItemsView, Section: AnimatableSectionModelType>:
     AnimatedSectionedDataSource<Section>, RxItemsViewDataSourceType
@@ -109,21 +111,37 @@
     /// Makes a data source whose sections may not be passed to another thread.
     @inlinable
     public convenience init(
+      animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+      decideViewTransition: @escaping DecideViewTransition = { _, _, _ in .animated },
       configureCell: @escaping ConfigureCell,
-      titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }
+      titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
+      titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
+      canEditRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false },
+      canMoveRowAtIndexPath: @escaping CanMoveRowAtIndexPath = { _, _ in false }
     ) {
       self.init(
-        finder: DifferenceFinder(), configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection)
+        finder: DifferenceFinder(), animationConfiguration: animationConfiguration,
+        decideViewTransition: decideViewTransition, configureCell: configureCell,
+        titleForHeaderInSection: titleForHeaderInSection, titleForFooterInSection: titleForFooterInSection,
+        canEditRowAtIndexPath: canEditRowAtIndexPath, canMoveRowAtIndexPath: canMoveRowAtIndexPath)
     }
 
     /// Makes a data source that finds differences of long lists on another thread.
     @inlinable
     public convenience init(
+      animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+      decideViewTransition: @escaping DecideViewTransition = { _, _, _ in .animated },
       configureCell: @escaping ConfigureCell,
-      titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }
+      titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
+      titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
+      canEditRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false },
+      canMoveRowAtIndexPath: @escaping CanMoveRowAtIndexPath = { _, _ in false }
     ) where Section: Sendable {
       self.init(
-        finder: DifferenceFinder(), configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection)
+        finder: DifferenceFinder(), animationConfiguration: animationConfiguration,
+        decideViewTransition: decideViewTransition, configureCell: configureCell,
+        titleForHeaderInSection: titleForHeaderInSection, titleForFooterInSection: titleForFooterInSection,
+        canEditRowAtIndexPath: canEditRowAtIndexPath, canMoveRowAtIndexPath: canMoveRowAtIndexPath)
     }
 
     /// Makes the view show the sections of an event.

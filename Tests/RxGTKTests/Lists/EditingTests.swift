@@ -28,9 +28,9 @@
             let cell = list.dequeueReusableCell(PlainCell.self)
             cell.text = item
             return cell
-          })
-        dataSource.canEditRowAtIndexPath = { dataSource, path in dataSource[path] != "a" }
-        dataSource.canMoveRowAtIndexPath = { dataSource, path in dataSource[path] != "d" }
+          },
+          canEditRowAtIndexPath: { dataSource, path in dataSource[path] != "a" },
+          canMoveRowAtIndexPath: { dataSource, path in dataSource[path] != "d" })
         sections.bind(to: list.rx.items(dataSource: dataSource)).disposed(by: bag)
         let deleted = Record(list.rx.modelDeleted(String.self))
         let moved = Record(list.rx.itemMoved)
