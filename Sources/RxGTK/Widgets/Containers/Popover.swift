@@ -17,8 +17,9 @@
       gtk_widget_set_parent(pointer, parent.pointer)
       keep(child)
       parent.keep(self)
-      // GTK leaves it to the program to take a popover away from a widget that ends.
-      parentEnd = SignalConnection(parent.object, "destroy") { [weak self] _ in self?.detach() }
+      // GTK leaves it to the program to take a popover away from a widget that ends. This object may be gone then.
+      let popover = ObjectReference(to: opaque)
+      parentEnd = SignalConnection(parent.object, "destroy") { _ in Popover.remove(popover.pointer) }
     }
 
     /// Whether it is shown.
@@ -35,8 +36,13 @@
       parentEnd?.dispose()
       parentEnd = nil
       parent?.letGo(of: self)
-      if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
-      g_object_run_dispose(rx_object(object))
+      Popover.remove(opaque)
+    }
+
+    private static func remove(_ popover: OpaquePointer) {
+      let widget = UnsafeMutablePointer<GtkWidget>(popover)
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+      g_object_run_dispose(rx_object(UnsafeMutableRawPointer(popover)))
     }
   }
 
