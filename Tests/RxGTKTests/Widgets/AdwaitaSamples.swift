@@ -65,7 +65,10 @@
       },
       WidgetSample("Carousel", "CarouselIndicator") { check in
         let carousel = Carousel(["a", "b", "c"].map { Label($0) })
-        check.listen(carousel.rx.currentPage)
+        // The program's own property would be no user.
+        check.twoWay(carousel.rx.currentPage, bound: 1, user: 2) { [weak carousel] in
+          if let carousel { adw_carousel_scroll_to(carousel.opaque, adw_carousel_get_nth_page(carousel.opaque, 2), 1) }
+        }
         check.emits(carousel.rx.scrollPosition) { [weak carousel] in carousel?.currentPage = 2 }
         return Box(.vertical, [carousel, CarouselIndicator(carousel)])
       },

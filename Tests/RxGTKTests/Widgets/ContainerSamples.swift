@@ -55,7 +55,7 @@
       },
       WidgetSample("ScrolledWindow") { check in
         let scroller = ScrolledWindow(Box(.vertical, (0..<200).map { Label("\($0)") }))
-        check.listen(scroller.rx.contentOffset)
+        check.twoWay(scroller.rx.contentOffset, bound: 40, user: 80) { [weak scroller] in scroller?.contentOffset = 80 }
         check.listen(scroller.rx.reachedEnd())
         return scroller
       },

@@ -9,13 +9,13 @@ final class UserTime: SchedulerType, Sendable {
 
   var now: RxTime { clock.now }
 
-  func schedule<State>(
+  func schedule<State: Sendable>(
     _ state: State, action: @escaping @Sendable (State) -> any Disposable
   ) -> any Disposable {
     MainScheduler.asyncInstance.schedule(state, action: action)
   }
 
-  func scheduleRelative<State>(
+  func scheduleRelative<State: Sendable>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
   ) -> any Disposable {
     clock.scheduleRelative(state, dueTime: dueTime, action: action)

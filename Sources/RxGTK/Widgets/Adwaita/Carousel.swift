@@ -35,24 +35,36 @@
       get { Int(position.rounded()) }
       set {
         guard newValue >= 0, newValue < count else { return }
-        adw_carousel_scroll_to(opaque, adw_carousel_get_nth_page(opaque, guint(newValue)), 1)
+        // Set first: without animations the carousel tells of the page at once.
         target = newValue
+        adw_carousel_scroll_to(opaque, adw_carousel_get_nth_page(opaque, guint(newValue)), 1)
       }
     }
 
     /// The page that the program has asked for, until it is reached.
     fileprivate var target: Int?
+    /// The page that the carousel told of last, as long as somebody listens.
+    fileprivate var told = 0
   }
 
   extension Reactive where Base: Carousel {
     /// The page that is shown: what the user swipes to, and a sink for what the program moves to.
     @MainActor public var currentPage: ControlProperty<Int> {
       let carousel = WeakWidget(base)
-      let pages = signal("page-changed") { arguments -> Void? in
-        guard let carousel = carousel.value else { return nil }
-        // The movement that the program has asked for tells of its end, too.
-        defer { carousel.target = nil }
-        return carousel.target == Int(arguments.uint(0)) ? nil : ()
+      let pages = shared("currentPage") {
+        let changes = signal("page-changed") { arguments -> Void? in
+          guard let carousel = carousel.value else { return nil }
+          let page = Int(arguments.uint(0))
+          // The movement that the program has asked for tells of its end, too, and the first layout of the first page.
+          let isUser = page != carousel.target && page != carousel.told
+          carousel.told = page
+          if page == carousel.target || isUser { carousel.target = nil }
+          return isUser ? () : nil
+        }
+        return Observable.deferred {
+          onMainActor { if let carousel = carousel.value { carousel.told = carousel.currentPage } }
+          return changes
+        }
       }
       return controlProperty(changes: pages, \.currentPage)
     }
