@@ -2,8 +2,8 @@
 
 /// Actions that any thread adds, and that run one after the other in the order in which they were added.
 ///
-/// Whoever adds an action while none runs has to call `run`, on its own thread or in a task. That call runs the actions
-/// that others add meanwhile, too.
+/// A thread that adds an action while none runs has to call `run`, by itself or in a task. That call also runs the actions
+/// that other threads add before it returns.
 final class SerialActions: @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; actions run outside of it.
   private let lock = Lock()

@@ -6,7 +6,7 @@ final class NoDisplayTests: XCTestCase {
   func testAProgramWithoutADisplaySaysSo() throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("gallery-window")
-    try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: program.path), "The program is built on Linux only.")
+    // `Process` refuses to run what is not there: the program is built with the tests.
     let process = Process()
     process.executableURL = program
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasSuffix("DISPLAY") }
