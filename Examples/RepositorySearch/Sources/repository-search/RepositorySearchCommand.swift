@@ -50,17 +50,21 @@ struct RepositorySearchCommand: ParsableCommand {
   func run() throws {
     var setup = options.setup()
     setup.perPage = perPage
-    let (controller, _) = setup.makeDataControllerAnyway(
-      scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search"))
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search")
+    let (controller, _) = setup.makeDataControllerAnyway(scheduler: scheduler)
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 120
     let search = HeadlessSearch(
       query: query, pages: pages, format: json ? .json : .table(width: columns), controller: controller)
     let done = DispatchSemaphore(value: 0)
-    let subscription = search.run().subscribe(onSuccess: { outcome in
-      FileHandle.standardOutput.write(Data(outcome.output.utf8))
-      FileHandle.standardError.write(Data(outcome.problem.utf8))
-      if outcome.exitCode != 0 { Self.exit(withError: ExitCode(outcome.exitCode)) }
-      done.signal()
+    let subscription = search.steps(scheduler: scheduler).subscribe(onNext: { step in
+      switch step {
+      case .waiting(let text): FileHandle.standardError.write(Data(text.utf8))
+      case .ended(let outcome):
+        FileHandle.standardOutput.write(Data(outcome.output.utf8))
+        FileHandle.standardError.write(Data(outcome.problem.utf8))
+        if outcome.exitCode != 0 { Self.exit(withError: ExitCode(outcome.exitCode)) }
+        done.signal()
+      }
     })
     done.wait()
     subscription.dispose()

@@ -117,6 +117,14 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  func testASlowServerIsToldOf() throws {
+    try Program.withServer { url in
+      let outcome = try search("flask delay:5500", url)
+      XCTAssertEqual(outcome.exitCode, 0)
+      XCTAssertEqual(outcome.problem, "The server takes long to answer. Ctrl+C stops waiting.\n")
+    }
+  }
+
   func testFaultsOfTheServerFromItsCommandLine() throws {
     try Program.withServer(["--fail", "503", "--fail-count", "1", "--delay", "20"]) { url in
       // The failure passes while the client tries again.

@@ -16,6 +16,13 @@ public struct HeadlessSearch: Sendable {
     public var exitCode: Int32
   }
 
+  /// What a script's search tells on its way.
+  public enum Step: Hashable, Sendable {
+    /// The answer takes long; the text says so.
+    case waiting(String)
+    case ended(Outcome)
+  }
+
   private let query: String
   private let pages: Int
   private let format: Format
@@ -34,6 +41,14 @@ public struct HeadlessSearch: Sendable {
       .toArray()
       .map { [self] in try outcome($0) }
       .catch { .just(Outcome(problem: SearchError($0).message + "\n", exitCode: 2)) }
+  }
+
+  /// Searches, tells once that it takes long if it does, sends the outcome and completes. Does not fail.
+  public func steps(scheduler: SearchScheduler) -> Observable<Step> {
+    let waiting = Observable<Int>.timer(SearchViewModel.patience, scheduler: scheduler)
+      .map { _ in Step.waiting("The server takes long to answer. Ctrl+C stops waiting.\n") }
+    return Observable.merge(waiting, run().asObservable().map(Step.ended))
+      .take(until: { if case .ended = $0 { true } else { false } }, behavior: .inclusive)
   }
 
   private struct Report: Encodable {

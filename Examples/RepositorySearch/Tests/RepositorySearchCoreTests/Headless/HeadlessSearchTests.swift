@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTest
 import XCTest
 
 @testable import RepositorySearchCore
@@ -68,5 +69,32 @@ final class HeadlessSearchTests: XCTestCase {
     let outcome = try run(.json) { _ in .error(SearchError.timedOut) }
     XCTAssertEqual(
       outcome, HeadlessSearch.Outcome(problem: "The server took too long to answer.\n", exitCode: 2))
+  }
+
+  /// The answer comes after `milliseconds`; what is told when, in milliseconds.
+  private func steps(answerAfter milliseconds: Int) -> [Recorded<Event<HeadlessSearch.Step>>] {
+    let time = TestScheduler(initialClock: 0, resolution: 0.001)
+    let service = FakeService { _ in
+      Single.just(.page(samplePage([]))).delaySubscription(.milliseconds(milliseconds), scheduler: time)
+    }
+    let search = HeadlessSearch(
+      query: "swift", format: .json, controller: DataController(service: service, scheduler: time))
+    return time.start(created: 0, subscribed: 0, disposed: 60_000) { search.steps(scheduler: time) }.events
+  }
+
+  func testAnAnswerThatTakesLongIsToldOnce() {
+    let slow = steps(answerAfter: 9_000)
+    XCTAssertEqual(slow.count, 3)
+    XCTAssertEqual(slow[0], .next(5_000, .waiting("The server takes long to answer. Ctrl+C stops waiting.\n")))
+    guard case .ended(let outcome)? = slow[1].value.element else { return XCTFail("\(slow)") }
+    XCTAssertEqual(outcome.exitCode, 1)
+    XCTAssertTrue(slow[2].value.isCompleted)
+    XCTAssertGreaterThanOrEqual(slow[1].time, 9_000)
+  }
+
+  func testNothingIsToldOfAnAnswerInTime() {
+    let quick = steps(answerAfter: 4_900).compactMap(\.value.element)
+    XCTAssertEqual(quick.count, 1)
+    guard case .ended? = quick.first else { return XCTFail("\(quick)") }
   }
 }
