@@ -56,11 +56,29 @@ final class HopFilter {
     return Disposables.create(
       (kinds + alphas).map { $0.bind(to: model) } + [
         ofOrigins,
-        model.state.map(\.origins).distinctUntilChanged().bind { [origins] names in
-          let choices = names.map { Choice($0, \.origin, $0) }
-          origins.show(choices.map(\.chip))
-          ofOrigins.disposable = Disposables.create(choices.map { $0.bind(to: model) })
+        model.state.map(\.origins).distinctUntilChanged().bind { [origins] found in
+          switch found {
+          case .loading: origins.show([Self.line("Loading…")])
+          case .countries(let names):
+            let choices = names.map { Choice($0, \.origin, $0) }
+            origins.show(choices.map(\.chip))
+            ofOrigins.disposable = Disposables.create(choices.map { $0.bind(to: model) })
+          case .failed(let error):
+            let again = Button(title: "Try Again")
+            again.addStyle("chip")
+            again.setAccessibleLabel("Try again to load the origins")
+            origins.show([Self.line(error.message), again])
+            // The button is replaced by what comes then, after it has told of its click.
+            ofOrigins.disposable = again.rx.tap.observe(on: MainScheduler.asyncInstance).bind(to: model.retry)
+          }
         },
       ])
+  }
+
+  private static func line(_ text: String) -> Label {
+    let label = Label(text)
+    label.addStyle("secondary")
+    label.setWraps(lines: 2)
+    return label
   }
 }

@@ -18,10 +18,12 @@ final class HopsStage {
   let cancelled = BehaviorRelay<[String]>(value: [])
   /// What goes wrong from now on.
   let fault = BehaviorRelay<HopsError?>(value: nil)
+  /// The same for the countries alone.
+  let faultOfOrigins = BehaviorRelay<HopsError?>(value: nil)
   private let bag = DisposeBag()
 
   init(isActive: Bool = true, timeToLive: RxTimeInterval = .seconds(60)) {
-    let (scheduler, asked, cancelled, fault) = (scheduler, asked, cancelled, fault)
+    let (scheduler, asked, cancelled, fault, faultOfOrigins) = (scheduler, asked, cancelled, fault, faultOfOrigins)
     let controller = HopsController(
       network: { path, query in
         let name = (path + query.map { "\($0.name)=\($0.value ?? "")" }).joined(separator: " ")
@@ -30,7 +32,7 @@ final class HopsStage {
           return Observable.just(())
             .delay(.milliseconds(10), scheduler: scheduler)
             .map {
-              if let fault = fault.value { throw fault }
+              if let fault = fault.value ?? (path == ["origins"] ? faultOfOrigins.value : nil) { throw fault }
               return try SampleServer.answer(path, query)
             }
         }

@@ -22,7 +22,7 @@ final class HopsViewModelTests: XCTestCase {
     stage.model.more.accept(())
     stage.pass()
     XCTAssertEqual(stage.asked.value.filter { $0.hasPrefix("hops") }, ["hops page=1", "hops page=2", "hops page=3"])
-    XCTAssertEqual(stage.state.origins, ["Austria", "Belgium"])
+    XCTAssertEqual(stage.state.origins, .countries(["Austria", "Belgium"]))
   }
 
   func testTypingPausesAndFiltersDoNot() {
@@ -85,6 +85,30 @@ final class HopsViewModelTests: XCTestCase {
     stage.model.retry.accept(())
     stage.pass()
     XCTAssertEqual(stage.names.count, 20)
+  }
+
+  func testTheOriginsThatFailAreToldAndTriedAgain() {
+    let stage = HopsStage()
+    stage.faultOfOrigins.accept(.serverFailed(500))
+    stage.pass(5)
+    XCTAssertEqual(stage.state.origins, .loading)
+    stage.pass()
+    XCTAssertEqual(stage.state.origins, .failed(.serverFailed(500)))
+    XCTAssertEqual(stage.names.count, 10, "the list goes without the origins")
+    stage.faultOfOrigins.accept(.offline)
+    stage.model.retry.accept(())
+    stage.pass(5)
+    XCTAssertEqual(stage.state.origins, .loading)
+    stage.pass()
+    XCTAssertEqual(stage.state.origins, .failed(.offline))
+    stage.faultOfOrigins.accept(nil)
+    stage.model.retry.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.state.origins, .countries(["Austria", "Belgium"]))
+    let count = stage.asked.value.count
+    stage.model.retry.accept(())
+    stage.pass()
+    XCTAssertEqual(stage.asked.value.count, count, "what has come is asked for again")
   }
 
   func testWorkStopsWhileThePageIsNotShownAndResumesWhenItIs() {

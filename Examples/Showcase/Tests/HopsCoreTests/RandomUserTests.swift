@@ -87,7 +87,7 @@ private struct Notebook {
   /// The hop that was asked for last, and what went wrong with it.
   private var asked: String?
   private var detailsProblem: HopsError?
-  private var origins = ["Austria", "Belgium"]
+  private var origins = HopOrigins.countries(["Austria", "Belgium"])
 
   private var matching: [Int] {
     (0..<30).filter { number in
@@ -110,14 +110,18 @@ private struct Notebook {
     guard isActive else { return }
     if problem != nil { ask() }
     askForDetails()
-    if fault == nil { origins = ["Austria", "Belgium"] }
+    if case .failed = origins { askForOrigins() }
   }
 
   /// Everything is asked for when the page is shown again.
   mutating func resume() {
     list()
     askForDetails()
-    origins = fault == nil ? ["Austria", "Belgium"] : []
+    askForOrigins()
+  }
+
+  private mutating func askForOrigins() {
+    origins = fault.map(HopOrigins.failed) ?? .countries(["Austria", "Belgium"])
   }
 
   /// What follows from the query and the open hop once they have come to rest.

@@ -18,6 +18,13 @@ public enum HopDetails: Hashable, Sendable {
   }
 }
 
+/// The countries of the filter.
+public enum HopOrigins: Hashable, Sendable {
+  case loading
+  case countries([String])
+  case failed(HopsError)
+}
+
 /// Everything that the page of hops shows, a function of its sources: what is looked for, the hop that is open, the recipe and the units.
 public struct HopsState: Equatable, Sendable {
   /// What is looked for.
@@ -31,7 +38,7 @@ public struct HopsState: Equatable, Sendable {
   /// How amounts are written.
   public var units: UnitSystem
   /// The countries to choose from.
-  public var origins: [String]
+  public var origins: HopOrigins
   /// Whether the choices of the filter are open.
   public var isFiltering = false
 

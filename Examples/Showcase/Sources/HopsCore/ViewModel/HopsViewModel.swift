@@ -63,10 +63,7 @@ public final class HopsViewModel: Sendable {
         .startWith(.loading(name))
       return retry.startWith(()).flatMapLatest { attempt }
     }
-    let origins = retry.startWith(()).flatMapLatest {
-      controller.origins.observe(on: scheduler).catch { _ in .empty() }
-    }
-    .startWith([])
+    let origins = Self.origins(controller.origins.observe(on: scheduler), retry: retry.asObservable())
     let amounts = active.throttleWhileInactive(
       Observable.combineLatest(recipe, units.observe(on: scheduler)) { (recipe: $0, units: $1) }, Self.rest,
       scheduler: scheduler)
@@ -82,6 +79,14 @@ public final class HopsViewModel: Sendable {
       }
       .distinctUntilChanged()
       .share(replay: 1)
+  }
+
+  /// The countries. After a failure they are asked for again when the user wishes; what has come is not.
+  private static func origins(_ request: Observable<[String]>, retry: Observable<Void>) -> Observable<HopOrigins> {
+    request.map(HopOrigins.countries).startWith(.loading)
+      .catch { error in
+        retry.take(1).flatMap { origins(request, retry: retry) }.startWith(.failed(HopsError(error)))
+      }
   }
 
   /// Opens the choices of the filter, or closes them.
