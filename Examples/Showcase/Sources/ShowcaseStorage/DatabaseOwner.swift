@@ -13,7 +13,7 @@ public struct ForeignFile: Error, Hashable, Sendable {
 /// The app that a database belongs to. The header of the file says so, as SQLite's `application_id`.
 ///
 /// A file of somebody else is refused and stays as it is. An empty file belongs to nobody. A file of an older build, which signed nothing, is
-/// known by its tables.
+/// known by its tables, which a journal may hide that a crash has left.
 public struct DatabaseOwner: Sendable {
   private let id: Int32
   private let tables: Set<String>
@@ -51,19 +51,44 @@ public struct DatabaseOwner: Sendable {
     // No app here keeps a log beside its file. Looking into a file that has one would leave it there.
     guard found == 0, header[18] < 2 else { throw foreign }
     do {
-      guard let names = try Self.tables(of: file) else { return false }
+      guard let names = try Self.tablesBehindJournal(of: file) else { return false }
       guard names == tables else { throw foreign }
       return false
-    } catch let error as DatabaseError where ![.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
+    } catch let error as DatabaseError where !Self.tellsNothing.contains(error.resultCode) {
       // Nothing says that a file without signature whose tables cannot be read is the app's.
       throw foreign
     }
   }
 
+  /// Errors that come from elsewhere than from the file.
+  private static let tellsNothing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_FULL]
+
   /// Writes the signature.
   public func sign(_ database: Database) throws { try database.execute(sql: "PRAGMA application_id = \(id)") }
 
   /// The tables of a file; nil if nothing has ever been made in it.
+  ///
+  /// A program that ended in the middle of writing leaves a journal beside its file. Whoever opens the file to write takes back what was half
+  /// written, which changes both. As long as nobody knows whose the file is, that happens to a copy of them.
+  private static func tablesBehindJournal(of file: URL) throws -> Set<String>? {
+    do {
+      return try tables(of: file)
+    } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_ROLLBACK {
+      let manager = FileManager.default
+      let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      // Cleans up as far as it can: what stays is in the folder for what is temporary.
+      defer { try? manager.removeItem(at: folder) }
+      // The journal is beside the file itself, not beside a link to it.
+      let file = file.resolvingSymlinksInPath()
+      let copy = folder.appendingPathComponent("copy.sqlite")
+      for suffix in ["", "-journal"] { try manager.copyItem(atPath: file.path + suffix, toPath: copy.path + suffix) }
+      try DatabaseQueue(path: copy.path).close()
+      return try tables(of: copy)
+    }
+  }
+
+  /// The tables of a file without a journal.
   private static func tables(of file: URL) throws -> Set<String>? {
     var configuration = Configuration()
     configuration.readonly = true

@@ -87,4 +87,61 @@ final class DatabaseOwnerTests: XCTestCase {
     try Data(String(repeating: "notes ", count: 100).utf8).write(to: file)
     try assertRefused()
   }
+
+  /// Leaves the file as a program does that is killed in the middle of a transaction: half of the new rows are in the file, and what was there
+  /// before them is in the journal.
+  private func crash(in table: String) throws {
+    let living = folder.appendingPathComponent("living.sqlite")
+    try FileManager.default.moveItem(at: file, to: living)
+    let database = try DatabaseQueue(path: living.path)
+    try database.writeWithoutTransaction { database in
+      // Pages go to the file as soon as there are more than two.
+      try database.execute(sql: "PRAGMA cache_size = 2; BEGIN IMMEDIATE; UPDATE \(table) SET a = 'new'")
+      for _ in 0..<100 { try database.execute(sql: "INSERT INTO \(table) VALUES (hex(randomblob(2000)))") }
+      for suffix in ["", "-journal"] {
+        try FileManager.default.copyItem(atPath: living.path + suffix, toPath: file.path + suffix)
+      }
+      try database.execute(sql: "ROLLBACK")
+    }
+    try database.close()
+    try FileManager.default.removeItem(at: living)
+  }
+
+  func testACrashInTheMiddleOfWritingLosesNothingOfAnOlderBuild() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)", "INSERT INTO one VALUES ('old')")
+    try crash(in: "one")
+    let before = try Data(contentsOf: file)
+    XCTAssertFalse(try owner.isSigned(file))
+    XCTAssertEqual(try Data(contentsOf: file), before, "a look at a file changes it")
+    let link = folder.appendingPathComponent("link.sqlite")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    XCTAssertFalse(try owner.isSigned(link))
+    let database = try owner.open(file)
+    XCTAssertEqual(try database.read { try String.fetchAll($0, sql: "SELECT a FROM one") }, ["old"])
+    try database.close()
+    XCTAssertTrue(try owner.isSigned(file))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path + "-journal"))
+  }
+
+  func testACrashInTheMiddleOfWritingLosesNothingOfASignedFile() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)", "INSERT INTO one VALUES ('old')")
+    try owner.open(file).close()
+    try crash(in: "one")
+    let database = try owner.open(file)
+    XCTAssertEqual(try database.read { try String.fetchAll($0, sql: "SELECT a FROM one") }, ["old"])
+  }
+
+  func testTheFileAndTheJournalOfAnotherProgramStayAsTheyAre() throws {
+    try make("CREATE TABLE photos (a)", "INSERT INTO photos VALUES ('old')")
+    try crash(in: "photos")
+    let journal = URL(fileURLWithPath: file.path + "-journal")
+    let before = try [file, journal].map { try Data(contentsOf: $0) }
+    XCTAssertThrowsError(try owner.open(file)) {
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(name: "file.sqlite"))
+    }
+    XCTAssertEqual(try [file, journal].map { try Data(contentsOf: $0) }, before)
+    // Its owner takes back what was half written.
+    let database = try DatabaseQueue(path: file.path)
+    XCTAssertEqual(try database.read { try String.fetchAll($0, sql: "SELECT a FROM photos") }, ["old"])
+  }
 }
