@@ -9,7 +9,7 @@ import ShowcaseShell
 @MainActor
 final class HopDetailsPane {
   let widget: Box
-  let close = Button(icon: "window-close-symbolic")
+  let close = Button.closingDetails()
   let retry = Button(title: "Try Again")
   private let title = Label()
   private let subtitle = Label()
@@ -27,10 +27,6 @@ final class HopDetailsPane {
     texts.setExpands(horizontally: true)
     title.addStyle("title-2")
     for label in [subtitle, problem] { label.addStyle("secondary") }
-    for style in ["flat", "circular"] { close.addStyle(style) }
-    close.atTop()
-    close.tooltip = "Close the details"
-    close.setAccessibleLabel("Close the details")
     amount.addStyle("title-1")
     amount.addStyle("numeric")
     substitutesTitle.addStyle("heading")

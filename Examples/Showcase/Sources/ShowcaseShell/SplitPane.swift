@@ -2,6 +2,18 @@
 import CGtk4
 import RxGTK
 
+extension Button {
+  /// The button at the upper corner of details.
+  public static func closingDetails() -> Button {
+    let button = Button(icon: "window-close-symbolic")
+    for style in ["flat", "circular"] { button.addStyle(style) }
+    button.atTop()
+    button.tooltip = "Close the details"
+    button.setAccessibleLabel("Close the details")
+    return button
+  }
+}
+
 /// A list and the details of one of its rows: side by side where there is room, else one of both.
 @MainActor
 public final class SplitPane: Widget {

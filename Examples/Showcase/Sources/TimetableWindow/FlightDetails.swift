@@ -7,7 +7,7 @@ import TimetableCore
 @MainActor
 final class FlightDetails {
   let widget: Box
-  let close = Button(icon: "window-close-symbolic")
+  let close = Button.closingDetails()
   let select = Button(title: "Select")
   private let title = Label()
   private let subtitle = Label()
@@ -18,11 +18,6 @@ final class FlightDetails {
     title.setExpands(horizontally: true)
     title.addStyle("title-2")
     for label in [subtitle] { label.addStyle("secondary") }
-    close.addStyle("flat")
-    close.addStyle("circular")
-    close.atTop()
-    close.tooltip = "Close the details"
-    close.setAccessibleLabel("Close the details")
     select.addStyle("pill")
     select.addStyle("suggested-action")
     let note = Label(
