@@ -130,6 +130,7 @@ public final class SearchPage {
       search: search,
       scheduler: scheduler
     )
+    // Errors are cases of the state, which itself never fails.
     let state = viewModel.state.asDriver(onErrorDriveWith: .empty())
 
     // Other results start at their first row; more of the same ones stay where they are. This comes before the rows

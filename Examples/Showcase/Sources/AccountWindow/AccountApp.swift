@@ -52,7 +52,7 @@ public final class AccountApp: ShowcaseApp {
     let another = Button(icon: "window-new-symbolic")
     let life = CompositeDisposable(disposables: [
       bind(page),
-      state.preferences.language.asDriver(onErrorDriveWith: .empty())
+      state.preferences.language.asStateDriver()
         .drive(onNext: { [another] language in
           let text = language.pick("Show in another window", "Mostrar em outra janela")
           another.tooltip = text
@@ -88,10 +88,10 @@ public final class AccountApp: ShowcaseApp {
     // A choice that was not kept goes back to what the state says.
     let screen = Observable.combineLatest(model.screen, edit.status.filter { $0 != .saving }) { screen, _ in screen }
     return CompositeDisposable(disposables: [
-      screen.asDriver(onErrorDriveWith: .empty()).drive(onNext: { [page] screen in page.show(screen) }),
-      edit.fieldName.asDriver(onErrorDriveWith: .empty()).drive(page.name.rx.text),
-      edit.apply.enabled.asDriver(onErrorDriveWith: .empty()).drive(page.name.rx.canApply),
-      Observable.combineLatest(edit.status, edit.message).asDriver(onErrorDriveWith: .empty())
+      screen.asStateDriver().drive(onNext: { [page] screen in page.show(screen) }),
+      edit.fieldName.asStateDriver().drive(page.name.rx.text),
+      edit.apply.enabled.asStateDriver().drive(page.name.rx.canApply),
+      Observable.combineLatest(edit.status, edit.message).asStateDriver()
         .drive(onNext: { [page] status, message in page.show(status, message) }),
       page.goToLogin.rx.tap.bind { [openLogin] in openLogin() },
       page.tryAgain.rx.tap.flatMapLatest { [services] in services.storage.load().asObservable() }.subscribe(),

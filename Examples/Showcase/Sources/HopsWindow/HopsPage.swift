@@ -75,7 +75,7 @@ final class HopsPage {
 
   /// Binds everything to the view model, until what is returned is disposed of. The view model works for as long.
   func bind() -> any Disposable {
-    let state = model.state.asDriver(onErrorDriveWith: .empty())
+    let state = model.state.asStateDriver()
     entry.withoutEcho { entry.text = model.query.value.text }
     litres.withoutEcho { litres.value = model.recipe.value.litres }
     bitterness.withoutEcho { bitterness.value = model.recipe.value.bitterness }

@@ -64,20 +64,20 @@ public final class LoginApp: ShowcaseApp {
         signOut: page.signOut.rx.tap.asObservable()),
       account: state.user.user, language: state.preferences.language, service: service, users: services.user,
       preferences: services.preferences, scheduler: MainScheduler.instance)
-    let screen = model.screen.asDriver(onErrorDriveWith: .empty())
+    let screen = model.screen.asStateDriver()
     // The order matters: the field is shown before it gets the focus, and wiped before anything else is done with it.
     let life = CompositeDisposable(disposables: [
-      // The server starts while the user types.
-      serverAddress.subscribe(),
+      // The server starts while the user types. One that does not start is told of, and started again, when the user signs in.
+      serverAddress.subscribe(onFailure: { _ in }),
       page.email.rx.text.bind(to: email),
-      model.wipePassword.asDriver(onErrorDriveWith: .empty()).map { "" }.drive(page.password.rx.text),
+      model.wipePassword.asStateDriver().map { "" }.drive(page.password.rx.text),
       screen.drive(onNext: { [page] screen in page.show(screen) }),
-      model.focus.asDriver(onErrorDriveWith: .empty())
+      model.focus.asStateDriver()
         .drive(onNext: { [page] field in (field == .email ? page.email : page.password).focus() }),
       page.openAccount.rx.tap.bind { [openAccount] in openAccount() },
       page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language).map(\.other)
         .subscribe(model.speak.inputs),
-      model.speak.enabled.asDriver(onErrorDriveWith: .empty()).drive(page.language.rx.isEnabled),
+      model.speak.enabled.asStateDriver().drive(page.language.rx.isEnabled),
     ])
     return Page(page.content, headerEnd: [page.language], life: life, focus: {})
   }

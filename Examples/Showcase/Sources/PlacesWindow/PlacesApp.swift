@@ -40,7 +40,7 @@ public final class PlacesApp: ShowcaseApp {
   func makePlaces() -> PlacesPage {
     let page = PlacesPage(cities: cities, from: truth.journey.value.resumed, worker: worker)
     page.model.journey.bind(to: truth.journey).disposed(by: page.life)
-    // As soon as they are read the app keeps them, so that the next page has them at once.
+    // As soon as they are read the app keeps them, so that the next page has them at once. The page tells of a failure.
     page.model.list.filter { !$0.cards.isEmpty }.take(1)
       .subscribe(onNext: { [cities, kept] _ in kept.disposable = cities.subscribe(onError: { _ in }) })
       .disposed(by: page.life)

@@ -31,6 +31,7 @@ public final class ServerHost<Server: Sendable>: Sendable {
     .share(replay: 1)
     running = .deferred {
       // The server stays when an observer has what it wants. The new subscription is there before the one before it goes.
+      // A failure is told to that observer, too.
       keeping.disposable = shared.subscribe(onError: { _ in })
       return shared
     }

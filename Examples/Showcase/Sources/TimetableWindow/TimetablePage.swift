@@ -75,7 +75,7 @@ final class TimetablePage {
 
   /// Binds everything to the view model, until what is returned is disposed of.
   func bind() -> any Disposable {
-    let state = model.state.asDriver(onErrorDriveWith: .empty())
+    let state = model.state.asStateDriver()
     return Disposables.create([
       form.bind(),
       tabs.bind(model),

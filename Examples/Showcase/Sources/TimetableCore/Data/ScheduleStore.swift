@@ -39,6 +39,7 @@ public final class ScheduleStore: Sendable {
       let new = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite")
       defer { try? FileManager.default.removeItem(at: new) }
       try Self.make(new, from: flights, pageLimit: pageLimit)
+      // What cannot be removed is in the way of the move, which says so.
       for suffix in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
       try FileManager.default.moveItem(at: new, to: file)
       database = try DatabaseQueue(path: file.path)
@@ -77,7 +78,8 @@ public final class ScheduleStore: Sendable {
 
   private func zone(_ code: String) -> TimeZone? { airports[code].flatMap { TimeZone(identifier: $0.timeZone) } }
 
-  /// The file, if it is whole and of this version.
+  /// The file, if it is whole and of this version. Whatever is wrong with another one, the schedule that comes with the app takes its place: nothing
+  /// in it is the user's.
   private static func existing(_ file: URL) -> DatabaseQueue? {
     guard FileManager.default.fileExists(atPath: file.path), let database = try? DatabaseQueue(path: file.path),
       let version = try? database.read({ try Int.fetchOne($0, sql: "PRAGMA user_version") }), version == Self.version,
