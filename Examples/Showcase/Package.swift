@@ -57,6 +57,8 @@ let package = Package(
     .target(name: "ShowcaseNetwork", dependencies: rx(["RxSwift"])),
     // The random user of the tests.
     .target(name: "RandomUser", path: "Tests/RandomUser"),
+    // The keys and the pointer of the tests.
+    .target(name: "WindowHands", dependencies: rx(["RxGTK"]), path: "Tests/WindowHands"),
     core(
       "TimetableCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb],
       resources: [.copy("Resources/schedule-gpl"), .copy("Resources/airports")]),
@@ -73,7 +75,7 @@ let package = Package(
       "PlacesCore", ["ShowcaseModel", kit], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
     tests(of: "PlacesCore", resources: [.copy("Recorded")]),
     window("PlacesWindow", ["PlacesCore", kit]),
-    .testTarget(name: "PlacesWindowTests", dependencies: ["PlacesWindow"]),
+    .testTarget(name: "PlacesWindowTests", dependencies: ["PlacesWindow", "WindowHands"]),
     .executableTarget(
       name: "places",
       dependencies: ["PlacesWindow", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -101,7 +103,7 @@ let package = Package(
     .testTarget(name: "LoginServerTests", dependencies: ["LoginServer", grdb, kit, log]),
     window("LoginWindow", ["LoginCore", "LoginServer", "AccountCore", loopback]),
     .testTarget(
-      name: "ShowcaseWindowTests", dependencies: ["ShowcaseApps", "ShowcaseShell"] + rx(["RxGTK"])),
+      name: "ShowcaseWindowTests", dependencies: ["ShowcaseApps", "ShowcaseShell", "WindowHands"] + rx(["RxGTK"])),
     // All apps, in the order of the sidebar.
     .target(
       name: "ShowcaseApps",

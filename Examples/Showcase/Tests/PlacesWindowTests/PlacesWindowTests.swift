@@ -5,6 +5,7 @@ import PlacesCore
 import RxGTK
 import RxSwift
 import ShowcaseShell
+import WindowHands
 import XCTest
 
 @testable import PlacesWindow

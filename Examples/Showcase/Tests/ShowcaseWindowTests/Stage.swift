@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxCocoa
 import RxGTK
+import RxSwift
 import ShowcaseApps
 import ShowcaseShell
 import XCTest
@@ -13,13 +15,17 @@ struct Stage {
   let apps: [any ShowcaseApp]
   let showcase: ShowcaseWindow
   private let folder: URL
+  private let switching: any Disposable
 
   init(first: String? = nil, width: Int32 = 1100) throws {
     ShowcaseProgram.prepare()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    apps = AppCatalogue.apps(folder: folder, open: { _ in })
+    // An app that wants another one says so here.
+    let wanted = PublishRelay<String>()
+    apps = AppCatalogue.apps(folder: folder, open: wanted.accept)
     showcase = ShowcaseWindow(apps: apps, first: first, width: width)
+    switching = wanted.map(Optional.some).bind(to: showcase.chosen)
     showcase.show()
   }
 
@@ -40,6 +46,7 @@ struct Stage {
   }
 
   func end() {
+    switching.dispose()
     showcase.window.close()
     for app in apps { app.close() }
     try? FileManager.default.removeItem(at: folder)
@@ -56,8 +63,8 @@ func requireDisplay() throws {
 
 /// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
 @MainActor
-func waitFor(_ message: @autoclosure () -> String, until condition: () -> Bool) {
+func waitFor(_ message: @autoclosure () -> String, line: UInt = #line, until condition: () -> Bool) {
   let end = Date().addingTimeInterval(60)
   while !condition(), Date() < end { if !MainLoop.runPending() { usleep(2000) } }
-  XCTAssertTrue(condition(), message())
+  XCTAssertTrue(condition(), message(), line: line)
 }
