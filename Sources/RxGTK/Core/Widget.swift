@@ -169,6 +169,6 @@
     public final func focusInside() -> Bool { isFocused || gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0 }
 
     /// Moves the keyboard focus to the widget.
-    public func focus() { gtk_widget_grab_focus(pointer) }
+    open func focus() { gtk_widget_grab_focus(pointer) }
   }
 #endif

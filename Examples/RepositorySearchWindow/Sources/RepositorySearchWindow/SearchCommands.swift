@@ -38,7 +38,7 @@ final class SearchCommands {
   let menu: [MenuItem]
   private let bag = DisposeBag()
 
-  init(window: Window, entry: SearchEntry) {
+  init(window: Window) {
     let close: @MainActor @Sendable () -> Void = { [weak window] in window?.requestClose() }
     let showKeys: @MainActor @Sendable () -> Void = { [weak window] in window.map(Self.keys.show) }
     menu = [
@@ -50,43 +50,21 @@ final class SearchCommands {
       window.rx.shortcut(keys).bind { action() }.disposed(by: bag)
     }
     for keys in ["<Control>q", "<Control>w"] { on(keys, close) }
-    on("<Control>f") { [weak entry] in entry?.focusSelectingText() }
     on("<Control>question", showKeys)
-    // Escape: the entry tells of it itself when it has the focus.
-    let clear: @MainActor @Sendable () -> Void = { [weak entry] in
-      entry?.text = ""
-      entry?.focus()
-    }
-    on("Escape", clear)
-    entry.rx.cancelled.bind { clear() }.disposed(by: bag)
   }
 
   private static let about = About(
     name: SearchProgram.name, icon: SearchProgram.identifier, version: ProgramVersion.current,
     comments: "Searches repositories while you type: an example of RxSwift and RxGTK.")
 
-  static let keys = KeyTable([
-    (
-      "Searching",
-      [
-        ("<Control>f", "Go to the text"), ("Escape", "Clear the text"), ("Return", "Try again, when a search failed"),
-        ("<Control>a", "Select the text"),
-      ]
-    ),
-    (
-      "Results",
-      [
-        ("Tab", "Go on to the banner, the rows, the menu"), ("Down", "Go to the rows, and from row to row"),
-        ("End", "Go to the last row, which loads more"), ("Return", "Open the repository in the browser"),
-        ("<Shift>F10", "Open the menu of the row"),
-      ]
-    ),
-    (
-      "Window",
-      [
-        ("F10", "Open the main menu"), ("<Control>question", "Show these keys"), ("<Control>w", "Close the window"),
-        ("<Control>q", "Quit"),
-      ]
-    ),
-  ])
+  static let keys = KeyTable(
+    SearchPage.keys.groups + [
+      (
+        "Window",
+        [
+          ("F10", "Open the main menu"), ("<Control>question", "Show these keys"), ("<Control>w", "Close the window"),
+          ("<Control>q", "Quit"),
+        ]
+      )
+    ])
 }

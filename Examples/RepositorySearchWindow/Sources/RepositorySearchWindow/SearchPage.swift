@@ -39,7 +39,7 @@ public final class SearchPage {
   private let open: Open
   private let copy: Copy
   /// All subscriptions of the page.
-  private let life = CompositeDisposable()
+  let life = CompositeDisposable()
 
   /// Makes the page; GTK and `SearchProgram.addStyles()` come before.
   ///
@@ -86,8 +86,12 @@ public final class SearchPage {
   /// Says in which window the page is, and listens to the keys there.
   public func enter(_ window: Window) {
     entry.captureKeys(of: window)
+    bindKeys(in: window)
     bindRows(in: window)
   }
+
+  /// Through what the Tab key goes.
+  public var tabOrder: [Widget] { [entry, action, list] }
 
   /// Ends everything that goes on for the page. Any thread may call it.
   public nonisolated func end() { life.dispose() }
@@ -110,10 +114,6 @@ public final class SearchPage {
             MenuItem("Copy Address") { copy(address) },
           ], at: request.point)
       }
-      .disposed(by: life)
-    // Without this the arrow would go to whatever is below the entry, which is the banner at times.
-    entry.rx.shortcut("Down")
-      .bind { [weak window, list] in if window != nil, list.count > 0 { list.focus() } }
       .disposed(by: life)
   }
 

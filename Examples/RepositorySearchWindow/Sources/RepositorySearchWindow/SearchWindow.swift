@@ -35,7 +35,7 @@ public final class SearchWindow {
   ) {
     content = SearchPage(search: search, scheduler: scheduler, open: open, copy: copy)
     window = Window(title: SearchProgram.name, width: 900, height: 720, content: content.content)
-    commands = SearchCommands(window: window, entry: content.entry)
+    commands = SearchCommands(window: window)
     menu = MenuButton(icon: "open-menu-symbolic", isMain: true, commands.menu)
     menu.tooltip = "Main Menu"
     menu.setAccessibleLabel("Main Menu")
@@ -43,7 +43,7 @@ public final class SearchWindow {
     window.setTitleWidget(content.entry)
     window.addToHeader(menu)
     window.addToHeader(content.spinner)
-    window.setTabOrder([entry, action, list, menu])
+    window.setTabOrder(content.tabOrder + [menu])
   }
 
   /// Presents the window, ready for typing.

@@ -16,6 +16,7 @@ final class SearchApp: ShowcaseApp {
   let title = "Repository Search"
   let summary = "Finds while you type"
   let icon = "showcase-search"
+  let keys = SearchPage.keys
 
   /// The source of truth: what is searched for.
   private let text = BehaviorRelay<String?>(value: "")
@@ -57,10 +58,9 @@ final class SearchApp: ShowcaseApp {
     page.enter(window)
     page.entry.text = text.value
     let keeping = page.entry.rx.text.bind(to: text)
-    let find = window.rx.shortcut("<Control>f").bind { [weak entry = page.entry] in entry?.focusSelectingText() }
-    let life = Disposables.create(keeping, find, Disposables.create { page.end() })
+    let life = Disposables.create(keeping, Disposables.create { page.end() })
     return Page(
-      page.content, title: page.entry, headerEnd: [page.spinner], life: life,
+      page.content, title: page.entry, headerEnd: [page.spinner], tabOrder: page.tabOrder, life: life,
       focus: { [weak entry = page.entry] in entry?.focusAtCursor() })
   }
 

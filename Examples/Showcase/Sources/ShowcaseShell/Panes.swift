@@ -8,7 +8,7 @@ import RxSwift
 @MainActor
 final class Panes: Widget {
   private let holder = Box(.horizontal)
-  private let back = Button(icon: "go-previous-symbolic")
+  let back = Button(icon: "go-previous-symbolic")
 
   /// Whether there is room for one of both only.
   var isFolded: Driver<Bool> {

@@ -16,6 +16,8 @@ public protocol ShowcaseApp: AnyObject {
   var summary: String { get }
   /// The named icon.
   var icon: String { get }
+  /// What the keys do on the page, for the window of shortcuts.
+  var keys: KeyTable { get }
 
   /// Makes the page. The window shows it, and ends it before it shows another one.
   func makePage(in window: Window) -> Page
@@ -25,6 +27,9 @@ public protocol ShowcaseApp: AnyObject {
 }
 
 extension ShowcaseApp {
+  /// No keys of its own.
+  public var keys: KeyTable { KeyTable([]) }
+
   /// Does nothing: most apps have nothing to stop beside their page.
   public func close() {}
 }
@@ -38,6 +43,8 @@ public final class Page {
   public let title: Widget?
   /// What goes to the end of the header bar.
   public let headerEnd: [Widget]
+  /// Through what the Tab key goes; nothing if that is up to GTK, which goes from widget to widget, and in a list from row to row.
+  public let tabOrder: [Widget]
   /// Moves the keyboard focus to where the user begins.
   public let focus: @MainActor () -> Void
   private let life: any Disposable
@@ -48,15 +55,17 @@ public final class Page {
   ///   - content: what goes below the header bar.
   ///   - title: what goes into the middle of the header bar.
   ///   - headerEnd: what goes to its end.
+  ///   - tabOrder: through what the Tab key goes, before it goes to the sidebar; what GTK finds, by default.
   ///   - life: all subscriptions of the page; the window disposes of it when it shows another page.
   ///   - focus: moves the keyboard focus to where the user begins; the first widget that takes it, by default.
   public init(
-    _ content: Widget, title: Widget? = nil, headerEnd: [Widget] = [], life: any Disposable,
+    _ content: Widget, title: Widget? = nil, headerEnd: [Widget] = [], tabOrder: [Widget] = [], life: any Disposable,
     focus: (@MainActor () -> Void)? = nil
   ) {
     self.content = content
     self.title = title
     self.headerEnd = headerEnd
+    self.tabOrder = tabOrder
     self.life = life
     self.focus = focus ?? { [weak content] in content?.focusFirst() }
   }

@@ -14,21 +14,29 @@ final class ShowcaseCommands {
   private let showAbout: @MainActor @Sendable () -> Void
   private let bag = DisposeBag()
 
-  init(window: Window, apps: [any ShowcaseApp]) {
+  /// - Parameter shown: the identifier of the app whose keys are those of the page; nil for the first.
+  init(window: Window, apps: [any ShowcaseApp], shown: @escaping @MainActor @Sendable () -> String?) {
     let numbered = apps.prefix(9).enumerated().map { ("<Alt>\($0 + 1)", $1) }
     chosen = .merge(numbered.map { keys, app in window.rx.shortcut(keys).map { [id = app.id] in id } })
-    let keys = KeyTable([
-      ("Apps", numbered.map { keys, app in (keys, app.title) } + [("<Alt>Left", "Back to all apps")]),
-      (
-        "Window",
-        [
-          ("F10", "Open the main menu"), ("<Control>question", "Show these keys"), ("<Control>w", "Close the window"),
-          ("<Control>q", "Quit"),
+    let keys: [String: KeyTable] = Dictionary(
+      uniqueKeysWithValues: apps.map { app in
+        let groups: [(String, [(String, String)])] = [
+          ("Apps", numbered.map { keys, app in (keys, app.title) } + [("<Alt>Left", "Back to all apps")]),
+          (
+            "Window",
+            [
+              ("F10", "Open the main menu"), ("<Control>question", "Show these keys"), ("<Control>w", "Close the window"),
+              ("<Control>q", "Quit"),
+            ]
+          ),
         ]
-      ),
-    ])
+        return (app.id, KeyTable(app.keys.groups + groups))
+      })
     close = { [weak window] in window?.requestClose() }
-    showKeys = { [weak window] in window.map(keys.show) }
+    showKeys = { [weak window, first = apps.first?.id] in
+      guard let window, let id = shown() ?? first else { return }
+      keys[id]?.show(above: window)
+    }
     showAbout = { [weak window] in window.map(Self.about.show) }
     for (keys, action) in [("<Control>q", close), ("<Control>w", close), ("<Control>question", showKeys)] {
       window.rx.shortcut(keys).bind { action() }.disposed(by: bag)

@@ -31,10 +31,11 @@ public final class ShowcaseWindow {
   public init(apps: [any ShowcaseApp], first: String? = nil, width: Int32 = 1100, height: Int32 = 760) {
     self.apps = apps
     window = Window(title: Self.name, width: width, height: height, content: Box(.vertical))
-    let commands = ShowcaseCommands(window: window, apps: apps)
+    let chosen = BehaviorRelay(value: first)
+    let commands = ShowcaseCommands(window: window, apps: apps) { chosen.value }
     sidebar = Sidebar(apps: apps, menu: commands.menu)
     panes = Panes(sidebar: sidebar.widget)
-    chosen = BehaviorRelay(value: first)
+    self.chosen = chosen
     // Both panes have a header bar of their own, in place of the one that windows come with.
     adw_window_set_content(window.cast(), panes.pointer)
     bind(commands)
@@ -71,9 +72,13 @@ public final class ShowcaseWindow {
     let app = apps.first { $0.id == id }
     sidebar.mark(id)
     window.title = app?.title ?? Self.name
-    guard let app else { return panes.showSidebar() }
+    guard let app else {
+      window.setTabOrder([])
+      return panes.showSidebar()
+    }
     let page = app.makePage(in: window)
     panes.show(page, title: app.title)
+    window.setTabOrder(page.tabOrder.isEmpty ? [] : page.tabOrder + [panes.back] + sidebar.tabOrder)
     life.disposable = Disposables.create { page.end() }
     page.focus()
   }

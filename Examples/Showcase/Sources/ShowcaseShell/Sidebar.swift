@@ -10,25 +10,29 @@ final class Sidebar {
   let widget: Box
   private let list = SidebarList()
   private let header = Widget(adw_header_bar_new()!)
+  private let menu: MenuButton
   private let ids: [String]
 
   init(apps: [any ShowcaseApp], menu: [MenuItem]) {
     ids = apps.map(\.id)
     for app in apps { list.append(Self.row(app), name: app.title) }
-    let button = MenuButton(icon: "open-menu-symbolic", isMain: true, menu)
+    self.menu = MenuButton(icon: "open-menu-symbolic", isMain: true, menu)
     // Without a compositor the place of an arrow is black.
-    gtk_popover_set_has_arrow(gtk_menu_button_get_popover(button.opaque), 0)
-    button.tooltip = "Main Menu"
-    button.setAccessibleLabel("Main Menu")
+    gtk_popover_set_has_arrow(gtk_menu_button_get_popover(self.menu.opaque), 0)
+    self.menu.tooltip = "Main Menu"
+    self.menu.setAccessibleLabel("Main Menu")
     let title = WindowTitle("Showcase")
     adw_header_bar_set_title_widget(header.opaque, title.pointer)
-    adw_header_bar_pack_end(header.opaque, button.pointer)
+    adw_header_bar_pack_end(header.opaque, self.menu.pointer)
     let scroller = ScrolledWindow(list)
     scroller.setExpands(vertically: true)
     widget = Box(.vertical, [header, scroller])
     widget.setMinimumSize(width: 250)
     widget.addStyle("showcase-sidebar")
   }
+
+  /// Through what the Tab key goes.
+  var tabOrder: [Widget] { [list, menu] }
 
   /// Emits the identifier of the app that the user chooses.
   var chosen: Observable<String?> {
@@ -79,6 +83,12 @@ final class SidebarList: Widget {
   var marks: Bool {
     get { gtk_list_box_get_selection_mode(opaque) == GTK_SELECTION_SINGLE }
     set { gtk_list_box_set_selection_mode(opaque, newValue ? GTK_SELECTION_SINGLE : GTK_SELECTION_NONE) }
+  }
+
+  /// The marked row gets the keyboard, or the first one.
+  override func focus() {
+    let row = gtk_list_box_get_selected_row(opaque) ?? gtk_list_box_get_row_at_index(opaque, 0)
+    if let row { gtk_widget_grab_focus(rx_widget(UnsafeMutableRawPointer(row))) }
   }
 
   func append(_ child: Widget, name: String) {
