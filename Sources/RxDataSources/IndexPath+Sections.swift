@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if canImport(AppKit) && !canImport(UIKit)
+  // AppKit has items only.
+  extension IndexPath {
+    /// Makes the path of a row.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// The index of the row in its section.
+    public var row: Int { self[1] }
+  }
+#elseif !canImport(UIKit)
   extension IndexPath {
     /// Makes the path of a row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -95,7 +95,7 @@
         let shown = Shown()
         shown.sections.accept([list("A", 1, 2, 3), list("B", 4)])
         waitFor("shown") { shown.texts.count == 6 }
-        let paths = Record(shown.view.rx.indexPathSelected)
+        let paths = Record(shown.view.rx.itemSelected)
         let models = Record(shown.view.rx.modelSelected(Item.self).map(\.identity))
         shown.view.selectedIndex = 2
         XCTAssertEqual(paths.elements, [IndexPath(row: 1, section: 0)])

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #if GTK
-  import Foundation
   import RxCocoa
   import RxSwift
 
@@ -30,20 +29,6 @@
         }
         return Disposables.create(subscription, rows)
       }
-    }
-
-    /// Emits the path of the item that the user no longer selects, in a view with a data source.
-    @MainActor public var indexPathDeselected: ControlEvent<IndexPath> {
-      let list = WeakWidget(base)
-      return ControlEvent(
-        events: itemDeselected.compactMap { row in onMainActor { list.value?.sections?.path(of: row) } })
-    }
-
-    /// Emits the path of the item that the user selects, in a view with a data source.
-    @MainActor public var indexPathSelected: ControlEvent<IndexPath> {
-      let list = WeakWidget(base)
-      return ControlEvent(
-        events: itemSelected.compactMap { row in onMainActor { list.value?.sections?.path(of: row) } })
     }
   }
 

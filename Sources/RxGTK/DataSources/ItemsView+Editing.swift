@@ -7,6 +7,8 @@
 
   extension Reactive where Base: ItemsView {
     /// Emits the path of the item that has the focus when the user presses the delete key, if the data source lets the user edit it.
+    ///
+    /// Without a data source every row can be deleted, and all are in section 0.
     @MainActor public var itemDeleted: ControlEvent<IndexPath> {
       ControlEvent(events: deletions.map(\.path))
     }
@@ -22,8 +24,8 @@
       return shared("deletions") {
         shortcut("Delete", "KP_Delete").compactMap { _ in
           onMainActor { () -> (path: IndexPath, element: Any)? in
-            guard let view = view.value, let sections = view.sections, let path = view.focusedPath,
-              sections.canEdit(path), let element = view.element(at: sections.row(of: path))
+            guard let view = view.value, let path = view.focusedPath, view.sections?.canEdit(path) ?? true,
+              let element = view.element(at: path)
             else { return nil }
             return (path, element)
           }
@@ -34,6 +36,6 @@
 
   extension ItemsView {
     /// The item that has the focus.
-    var focusedPath: IndexPath? { focusedIndex.flatMap { sections?.path(of: $0) } }
+    var focusedPath: IndexPath? { focusedIndex.flatMap(path) }
   }
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if GTK
   import CGtk4
+  import RxDataSources
 
   /// Shows the title of a section. GTK's label takes no focus.
   private final class TitleCell: Widget {
@@ -24,8 +25,10 @@
     weak var view: ItemsView?
     /// Returns the cell that shows a row.
     var fill: (@MainActor (Int) -> Widget?)?
+    /// Returns what a row shows.
+    var content: (@MainActor (Int) -> SectionRows.Row?)?
     /// Learns of cells that begin to show a row, and of those that end it.
-    var display: (@MainActor (DisplayCellEvent, _ begins: Bool) -> Void)?
+    var display: (@MainActor (ShownRow, _ begins: Bool) -> Void)?
     /// Whether cells that come are filled later.
     var isWaiting = false
 
@@ -34,6 +37,8 @@
     private var cells: [UnsafeMutableRawPointer: Widget] = [:]
     private var bound: Set<UnsafeMutableRawPointer> = []
     private var waiting: Set<UnsafeMutableRawPointer> = []
+    /// What bound cells show: while rows change, their numbers say nothing.
+    private var contents: [UnsafeMutableRawPointer: SectionRows.Row] = [:]
 
     init() {
       let object = UnsafeMutableRawPointer(pointer)
@@ -47,9 +52,8 @@
           guard let self, let item = arguments.object(0) else { return }
           bound.remove(item)
           waiting.remove(item)
-          let index = gtk_list_item_get_position(OpaquePointer(item))
-          if index != guint.max, let cell = cells[item] {
-            display?(DisplayCellEvent(cell: cell, index: Int(index)), false)
+          if let content = contents.removeValue(forKey: item), let cell = cells[item] {
+            display?(ShownRow(cell: cell, content: content), false)
           }
         },
         SignalConnection(object, "teardown") { [weak self] arguments in
@@ -62,13 +66,21 @@
       for connection in connections { connection.dispose() }
       connections = []
       cells = [:]
+      contents = [:]
       fill = nil
+      content = nil
       display = nil
     }
 
     /// Fills the cells that wait, and those of some rows.
     func refill(_ rows: Set<Int>) {
-      for item in bound where waiting.contains(item) || rows.contains(row(item)) { show(item) }
+      for item in bound {
+        if waiting.contains(item) || rows.contains(row(item)) {
+          show(item)
+        } else {
+          contents[item] = content?(row(item))
+        }
+      }
       waiting = []
     }
 
@@ -122,10 +134,12 @@
         .flatMap { Row.from(UnsafeMutableRawPointer($0))?.element } is SectionTitle
       gtk_list_item_set_selectable(OpaquePointer(item), isTitle ? 0 : 1)
       gtk_list_item_set_activatable(OpaquePointer(item), isTitle ? 0 : 1)
-      display?(DisplayCellEvent(cell: cell, index: row(item)), true)
-      guard cell !== cells[item] else { return }
-      cells[item] = cell
-      gtk_list_item_set_child(OpaquePointer(item), cell.pointer)
+      if cell !== cells[item] {
+        cells[item] = cell
+        gtk_list_item_set_child(OpaquePointer(item), cell.pointer)
+      }
+      contents[item] = content?(row(item))
+      if let content = contents[item] { display?(ShownRow(cell: cell, content: content), true) }
     }
 
     private func row(_ item: UnsafeMutableRawPointer) -> Int { Int(gtk_list_item_get_position(OpaquePointer(item))) }

@@ -64,6 +64,7 @@
       cells = (0..<view.factoryCount).map { _ in SectionCells() }
       for (column, cells) in cells.enumerated() {
         cells.view = view
+        cells.content = { [weak self] row in self.flatMap { row < $0.layout.count ? $0.layout[row] : nil } }
         cells.fill = { [weak self] row in
           guard let self, let view = self.view else { return nil }
           (view as? ColumnView)?.configuredColumn = column

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #if GTK
   import CGtk4
+  import Foundation
   import RxCocoa
   import RxSwift
 
   /// The user's wish for the menu of a row.
   public struct RowMenuRequest: Sendable {
-    /// The row.
-    public let index: Int
+    /// The item of the row; without a data source all rows are in section 0.
+    public let indexPath: IndexPath
     /// What shows the row: `showMenu(_:at:)` opens the menu on it.
     public let cell: Widget
     /// Where the pointer is on the cell; nil when the user asked with a key.
@@ -26,10 +27,10 @@
       let list = WeakWidget(base)
       let keys = shortcut("Menu", "<Shift>F10").compactMap { _ -> RowMenuRequest? in
         onMainActor {
-          guard let list = list.value, let index = list.focusedIndex, let cell = list.cell(at: index) else {
-            return nil
-          }
-          return RowMenuRequest(index: index, cell: cell, point: nil)
+          guard let list = list.value, let index = list.focusedIndex, let path = list.path(of: index),
+            let cell = list.cell(at: index)
+          else { return nil }
+          return RowMenuRequest(indexPath: path, cell: cell, point: nil)
         }
       }
       let clicks = Observable<RowMenuRequest>.deferred {
@@ -59,10 +60,10 @@
     /// The row under the pointer: the arguments are the number of presses and the place in the list.
     fileprivate func menuRequest(_ arguments: SignalArguments) -> RowMenuRequest? {
       let (x, y) = (arguments.double(1), arguments.double(2))
-      guard let index = index(x: x, y: y), let cell = cell(at: index) else { return nil }
+      guard let index = index(x: x, y: y), let path = path(of: index), let cell = cell(at: index) else { return nil }
       var place = (x: 0.0, y: 0.0)
       guard gtk_widget_translate_coordinates(pointer, cell.pointer, x, y, &place.x, &place.y) != 0 else { return nil }
-      return RowMenuRequest(index: index, cell: cell, point: place)
+      return RowMenuRequest(indexPath: path, cell: cell, point: place)
     }
   }
 #endif

@@ -27,29 +27,21 @@
       }
     }
 
-    /// Emits the row that the user selects; where several can be, each that comes to them.
-    @MainActor public var itemSelected: ControlEvent<Int> {
-      ControlEvent(events: selectionChanges.concatMap { Observable.from($0.selected) })
+    /// Emits the path of the item that the user selects; where several can be, of each that comes to them.
+    ///
+    /// Without a data source all rows are in section 0.
+    @MainActor public var itemSelected: ControlEvent<IndexPath> {
+      ControlEvent(events: paths(of: selectionChanges.concatMap { Observable.from($0.selected) }))
     }
 
-    /// Emits the row that the user no longer selects.
-    @MainActor public var itemDeselected: ControlEvent<Int> {
-      ControlEvent(events: selectionChanges.concatMap { Observable.from($0.deselected) })
+    /// Emits the path of the item that the user no longer selects.
+    @MainActor public var itemDeselected: ControlEvent<IndexPath> {
+      ControlEvent(events: paths(of: selectionChanges.concatMap { Observable.from($0.deselected) }))
     }
 
     /// The selected rows, from the first on.
     @MainActor public var selectedIndexes: ControlProperty<[Int]> {
       controlProperty(base.selectionSignal, of: base.selectionObject, \.selectedIndexes)
-    }
-
-    /// Emits cells that begin to show a row; GTK makes some more than are seen.
-    @MainActor public var willDisplayCell: ControlEvent<DisplayCellEvent> {
-      ControlEvent(events: base.displays.take(until: deallocated))
-    }
-
-    /// Emits cells that show another row next, or none.
-    @MainActor public var didEndDisplayingCell: ControlEvent<DisplayCellEvent> {
-      ControlEvent(events: base.displayEnds.take(until: deallocated))
     }
 
     /// The element of a row; with sections, of an item.
@@ -60,7 +52,7 @@
       if let sections = base.sections {
         element = try sections.model(at: indexPath)
       } else {
-        guard let found = base.element(at: indexPath.last ?? -1) else {
+        guard let found = base.element(at: indexPath) else {
           throw RxCocoaError.itemsNotYetBound(object: base)
         }
         element = found
@@ -94,22 +86,28 @@
     @MainActor public func modelActivated<Model>(_: Model.Type) -> ControlEvent<Model> {
       let list = WeakWidget(base)
       return ControlEvent(
-        events: itemActivated.compactMap { index in
-          onMainActor { list.value?.element(at: index) as? Model }
+        events: itemActivated.compactMap { path in
+          onMainActor { list.value?.element(at: path) as? Model }
         })
     }
 
-    /// Emits the row that the user activates, with a double click or Enter.
-    @MainActor public var itemActivated: ControlEvent<Int> {
-      ControlEvent(events: signal("activate") { Int($0.uint(0)) })
+    /// Emits the path of the item that the user activates, with a double click or Enter.
+    @MainActor public var itemActivated: ControlEvent<IndexPath> {
+      ControlEvent(events: paths(of: signal("activate") { Int($0.uint(0)) }))
+    }
+
+    /// The paths of the items that rows show.
+    @MainActor private func paths(of rows: Observable<Int>) -> Observable<IndexPath> {
+      let list = WeakWidget(base)
+      return rows.compactMap { row in onMainActor { list.value?.path(of: row) } }
     }
 
     /// Emits the element of the row that the user no longer selects.
     @MainActor public func modelDeselected<Model>(_: Model.Type) -> ControlEvent<Model> {
       let list = WeakWidget(base)
       return ControlEvent(
-        events: itemDeselected.compactMap { index in
-          onMainActor { list.value?.element(at: index) as? Model }
+        events: itemDeselected.compactMap { path in
+          onMainActor { list.value?.element(at: path) as? Model }
         })
     }
 
@@ -117,8 +115,8 @@
     @MainActor public func modelSelected<Model>(_: Model.Type) -> ControlEvent<Model> {
       let list = WeakWidget(base)
       return ControlEvent(
-        events: itemSelected.compactMap { index in
-          onMainActor { list.value?.element(at: index) as? Model }
+        events: itemSelected.compactMap { path in
+          onMainActor { list.value?.element(at: path) as? Model }
         })
     }
   }

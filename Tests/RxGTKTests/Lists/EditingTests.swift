@@ -63,7 +63,9 @@
           sections.accept(changed)
         })
         let models = Record(list.view.rx.modelDeleted(String.self))
-        let menus = [Record(list.view.rx.menuRequested.map(\.index)), Record(list.view.rx.menuRequested.map(\.index))]
+        let menus = [
+          Record(list.view.rx.menuRequested.map(\.indexPath)), Record(list.view.rx.menuRequested.map(\.indexPath)),
+        ]
         let presses = [
           Record(list.view.rx.shortcut("<Control>k").map { 1 }),
           Record(list.view.rx.shortcut("F9", "<Ctrl>k").map { 2 }),
@@ -76,7 +78,7 @@
         waitFor("the item stays: \(list.items)") { list.items == [["a", "c"]] }
         XCTAssertEqual(paths.elements, [IndexPath(item: 1, section: 0)])
         XCTAssertEqual(models.elements, ["b"])
-        XCTAssertEqual(menus.map(\.elements), [[2], [2]])
+        XCTAssertEqual(menus.map(\.elements), [[[0, 1]], [[0, 1]]])
         XCTAssertEqual(presses.map(\.elements), [[1], [2, 2]])
         deletion.dispose()
       }
@@ -141,7 +143,7 @@
         XCTAssertEqual(table.count, 5)
         let wanted = ["a", "b", "c"].flatMap { ["grid \($0)", "table 0 \($0)", "table 1 \($0)"] }
         waitFor("cells are missing: \(cells)") { cells == Set(wanted) }
-        let selected = Record(grid.rx.indexPathSelected)
+        let selected = Record(grid.rx.itemSelected)
         grid.selectedIndex = 2
         XCTAssertEqual(selected.elements, [IndexPath(item: 0, section: 1)])
         sections.accept([Section(model: "B", items: ["c"]), Section(model: "A", items: ["a", "b"])])

@@ -75,15 +75,15 @@
           MainActor.assumeIsolated { cell.text = text }
         }
         .disposed(by: bag)
-        let selected = Record(grid.rx.itemSelected)
+        let selected = Record(grid.rx.itemSelected.map { [$0.section, $0.row] })
         let deselected = Record(grid.rx.modelDeselected(String.self))
         grid.selectedIndexes = [1, 3]
         grid.selectedIndexes = [3]
-        XCTAssertEqual(selected.elements, [1, 3])
+        XCTAssertEqual(selected.elements, [[0, 1], [0, 3]])
         XCTAssertEqual(deselected.elements, ["b"])
         rows.accept(["a", "x", "b", "c", "d"])
         XCTAssertEqual(grid.selectedIndexes, [4])
-        XCTAssertEqual(selected.elements, [1, 3], "new rows count as a selection")
+        XCTAssertEqual(selected.elements, [[0, 1], [0, 3]], "new rows count as a selection")
       }
     }
 
@@ -120,20 +120,20 @@
         let window = Window(title: "t", width: 300, height: 400, content: ScrolledWindow(list))
         window.show()
         defer { window.close() }
-        let begun = Record(list.rx.willDisplayCell.map(\.index))
-        let ended = Record(list.rx.didEndDisplayingCell.map(\.index))
+        let begun = Record(list.rx.willDisplayCell.map { cell, path in cell is PlainCell ? path : [] })
+        let ended = Record(list.rx.didEndDisplayingCell.map { cell, path in cell is PlainCell ? path : [] })
         let bag = DisposeBag()
         let rows = BehaviorRelay(value: [1, 2])
         rows.bind(to: list.rx.items(cellType: PlainCell.self)) { (_: Int, number: Int, cell: PlainCell) in
           MainActor.assumeIsolated { cell.text = "\(number)" }
         }
         .disposed(by: bag)
-        waitFor("no cell is shown") { Set(begun.elements) == [0, 1] }
+        waitFor("no cell is shown") { Set(begun.elements) == [[0, 0], [0, 1]] }
         XCTAssertEqual(try list.rx.model(at: IndexPath(item: 1, section: 0)), 2)
         XCTAssertThrowsError(try list.rx.model(at: IndexPath(item: 1, section: 0)) as String)
         XCTAssertThrowsError(try list.rx.model(at: IndexPath(item: 2, section: 0)) as Int)
         rows.accept([1])
-        waitFor("the cell is shown for ever") { !ended.elements.isEmpty }
+        waitFor("the cell is shown for ever") { ended.elements == [[0, 1]] }
       }
     }
   }

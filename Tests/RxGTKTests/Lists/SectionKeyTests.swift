@@ -19,7 +19,7 @@
         defer { list.window.close() }
         list.dataSource.titleForFooterInSection = { dataSource, section in "End of \(dataSource[section].model)" }
         list.sections.accept(Self.sections)
-        let selected = Record(list.view.rx.indexPathSelected.map { "\($0.section).\($0.item)" })
+        let selected = Record(list.view.rx.itemSelected.map { "\($0.section).\($0.item)" })
         let deselected = Record(list.view.rx.itemDeselected)
         try list.takeKeyboard()
         list.view.focus()

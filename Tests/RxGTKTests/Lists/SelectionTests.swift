@@ -20,7 +20,7 @@
         let list = SectionedList(
           "titles", selection: .multiple, letters.map { Section(model: $0, items: ["\($0) a", "\($0) b"]) })
         defer { list.window.close() }
-        let before = Record(list.view.rx.itemSelected)
+        let before = Record(list.view.rx.itemSelected.map { $0.section * 3 + $0.item + 1 })
         let indexes = Record(list.view.rx.selectedIndexes)
         try list.takeKeyboard()
         list.view.focus()

@@ -77,9 +77,12 @@ func describe<Element>(_ element: Element) -> String {
   case let path as IndexPath: return "[\(path.map { "\($0)" }.joined(separator: ", "))]"
   case let move as ItemMovedEvent:
     return "\(describe(move.sourceIndex)) to \(describe(move.destinationIndex))"
-  case let event as DisplayCellEvent: return "row \(event.index)"
+  case let event as WillDisplayCellEvent: return describe(event.indexPath)
+  case let event as DisplaySupplementaryViewEvent:
+    return
+      "\(event.elementKind == ItemsView.elementKindSectionHeader ? "header" : "footer") of section \(event.at.section)"
   case let request as RowMenuRequest:
-    return "row \(request.index)" + (request.point.map { " at \(round($0.x)), \(round($0.y))" } ?? ", by a key")
+    return describe(request.indexPath) + (request.point.map { " at \(round($0.x)), \(round($0.y))" } ?? ", by a key")
   case let frame as FrameTime: return "\(frame.count)"
   case let color as Color: return "\(round(color.red)), \(round(color.green)), \(round(color.blue))"
   default: return String(describing: element)

@@ -106,7 +106,9 @@ public final class SearchPage {
       .disposed(by: life)
     list.rx.menuRequested
       .bind { [weak window, weak list, open, copy] request in
-        guard let row = list?.element(at: request.index) as? SearchRow, let repository = row.repository else { return }
+        guard let row = list?.element(at: request.indexPath) as? SearchRow, let repository = row.repository else {
+          return
+        }
         let address = repository.htmlURL.absoluteString
         request.cell.showMenu(
           [

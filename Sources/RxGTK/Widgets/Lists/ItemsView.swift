@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #if GTK
   import CGtk4
+  import Foundation
   import RxCocoa
+  import RxDataSources
   import RxSwift
 
   /// How many rows the user can select.
@@ -27,9 +29,9 @@
     /// What shows sections in the view, if a data source is bound.
     final var sections: (any ListSections)?
     /// Cells that begin to show a row.
-    final let displays = PublishRelay<DisplayCellEvent>()
+    final let displays = PublishRelay<ShownRow>()
     /// Cells that show another row next, or none.
-    final let displayEnds = PublishRelay<DisplayCellEvent>()
+    final let displayEnds = PublishRelay<ShownRow>()
     /// The cell that the row to be filled had before.
     final var reusableCell: Widget?
 
@@ -62,6 +64,22 @@
 
     /// The element of a row.
     public final func element(at index: Int) -> Any? { rows.element(at: index) }
+
+    /// The element of an item; without a data source all rows are in section 0.
+    public final func element(at path: IndexPath) -> Any? { row(of: path).flatMap(element) }
+
+    /// The item that a row shows, or nil: it shows the title of a section.
+    final func path(of row: Int) -> IndexPath? {
+      sections.map { $0.path(of: row) } ?? IndexPath(item: row, section: 0)
+    }
+
+    /// The row that shows an item, or nil: there is no such item.
+    final func row(of path: IndexPath) -> Int? {
+      guard path.count == 2, path.section >= 0, path.item >= 0 else { return nil }
+      guard let sections else { return path.section == 0 ? path.item : nil }
+      guard path.section < sections.sectionCount, path.item < sections.itemCount(of: path.section) else { return nil }
+      return sections.row(of: path)
+    }
 
     /// The selected row, or nil; the first of several.
     public final var selectedIndex: Int? {

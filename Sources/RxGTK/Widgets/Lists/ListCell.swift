@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if GTK
   import CGtk4
+  import Foundation
 
   /// A widget that shows one element of a list; the list makes as many as are visible and uses them again.
   @MainActor
@@ -16,14 +17,6 @@
     public var isOperable: Bool { true }
   }
 
-  /// A cell that begins or ends to show a row.
-  public struct DisplayCellEvent: Sendable {
-    /// The cell.
-    public let cell: Widget
-    /// The row.
-    public let index: Int
-  }
-
   /// Makes cells and fills them with the elements of rows.
   @MainActor
   final class ListCellFactory {
@@ -31,7 +24,7 @@
     var pointer: OpaquePointer { factory.pointer }
     private var connections: [SignalConnection] = []
     /// Learns of cells that begin to show a row, and of those that end it.
-    var display: (@MainActor (DisplayCellEvent, _ begins: Bool) -> Void)?
+    var display: (@MainActor (ShownRow, _ begins: Bool) -> Void)?
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: Widget] = [:]
 
@@ -52,17 +45,22 @@
           let isOperable = fill(Int(gtk_list_item_get_position(OpaquePointer(item))), element, cell)
           // It stays selectable: GTK lets no key go to a row that is not, so that End would not scroll to it.
           gtk_list_item_set_activatable(OpaquePointer(item), isOperable ? 1 : 0)
-          display?(DisplayCellEvent(cell: cell, index: row.index ?? 0), true)
+          display?(Self.shown(cell, row.index ?? 0), true)
         },
         SignalConnection(object, "unbind") { [weak self] arguments in
           guard let self, let item = arguments.object(0), let cell = cells[item] else { return }
           let index = gtk_list_item_get_position(OpaquePointer(item))
-          if index != guint.max { display?(DisplayCellEvent(cell: cell, index: Int(index)), false) }
+          if index != guint.max { display?(Self.shown(cell, Int(index)), false) }
         },
         SignalConnection(object, "teardown") { [weak self] arguments in
           if let item = arguments.object(0) { self?.cells[item] = nil }
         },
       ]
+    }
+
+    /// Without a data source all rows are in the first section.
+    private static func shown(_ cell: Widget, _ row: Int) -> ShownRow {
+      ShownRow(cell: cell, content: .item(IndexPath(item: row, section: 0)))
     }
 
     /// The cells that show rows, by their rows.

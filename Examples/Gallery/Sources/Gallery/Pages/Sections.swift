@@ -32,7 +32,7 @@ extension Page {
       ]),
       answers: "itemMoved",
       and: [
-        "indexPathSelected", "indexPathDeselected", "modelSelected", "itemDeleted", "modelDeleted",
+        "itemSelected", "itemDeselected", "modelSelected", "itemDeleted", "modelDeleted",
         "shortcut(\"Insert\")", "dataSource.decideViewTransition",
       ], byKeys: .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"])
     ) { sample in
@@ -56,12 +56,14 @@ extension Page {
         return .animated
       }
       let insertions = list.rx.shortcut("Insert")
-      sample.show("indexPathSelected", list.rx.indexPathSelected)
-      sample.show("indexPathDeselected", list.rx.indexPathDeselected)
+      sample.show("itemSelected", list.rx.itemSelected)
+      sample.show("itemDeselected", list.rx.itemDeselected)
       sample.show("modelSelected", list.rx.modelSelected(String.self))
       sample.show("itemMoved", list.rx.itemMoved)
       sample.show("itemDeleted", list.rx.itemDeleted)
       sample.show("modelDeleted", list.rx.modelDeleted(String.self))
+      sample.show("willDisplaySupplementaryView", list.rx.willDisplaySupplementaryView)
+      sample.show("didEndDisplayingSupplementaryView", list.rx.didEndDisplayingSupplementaryView)
       sample.show("shortcut(\"Insert\")", insertions)
       sample.show("dataSource.decideViewTransition", changes)
       sections.bind(to: list.rx.items(dataSource: dataSource)).disposed(by: sample.bag)
