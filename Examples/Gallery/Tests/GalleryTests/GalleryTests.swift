@@ -7,6 +7,7 @@ import XCTest
 
 /// The gallery, page by page, with a real keyboard and pointer. Where GALLERY_PICTURES names a folder, pictures of all pages are put there.
 final class GalleryTests: XCTestCase {
+  /// First keys alone, while the pointer stays in a corner of the screen; then the pointer.
   func testEveryPageAnswersItsUser() throws {
     try RealUser.require()
     try onMainActor {
@@ -16,50 +17,18 @@ final class GalleryTests: XCTestCase {
       gallery.show()
       let user = try RealUser(gallery: gallery)
       let book = try PictureBook(user: user)
+      var talk = StreamTalk()
       for page in Page.all {
-        try user.open(page)
-        let before = gallery.shown?.sample.counts ?? [:]
-        for answer in page.answers { XCTAssertNotNil(before[answer], "\(page.name) has no stream \(answer)") }
-        try user.attempt(page) { try book?.takePictures(of: page) }
-        for answer in page.answers {
-          waitFor("\(page.name): \(answer) says nothing") {
-            (gallery.shown?.sample.counts[answer] ?? 0) > before[answer] ?? 0
-          }
-        }
-        if case .opening = page.trial { try user.comeBack() } else { try book?.takePictures(of: page) }
-        ColorScheme.light.use()
+        XCTAssertFalse(page.keyTrial.usesPointer, "\(page.name) has no way for a user without a pointer")
+        try attempt(page.keyTrial, of: page, by: user, page.keyAnswers, &talk, page.isPicturedWithPointer ? nil : book)
       }
+      for page in Page.all {
+        XCTAssertTrue(page.pointerTrial.usesPointer, "\(page.name) has no way for a user with a pointer")
+        try attempt(
+          page.pointerTrial, of: page, by: user, page.pointerAnswers, &talk, page.isPicturedWithPointer ? book : nil)
+      }
+      talk.check()
       try book?.writeList()
-      gallery.window.close()
-    }
-  }
-
-  /// The pointer stays in a corner of the screen.
-  func testTheKeyboardAloneSuffices() throws {
-    try RealUser.require()
-    try onMainActor {
-      GalleryWindow.prepare()
-      let gallery = GalleryWindow()
-      gallery.show()
-      let user = try RealUser(gallery: gallery)
-      try RealUser.run("mousemove", "0", "0")
-      for page in Page.all {
-        if page.keyTrial.usesPointer {
-          XCTFail("\(page.name) has no way for a user without a pointer")
-          continue
-        }
-        try user.open(page)
-        let before = gallery.shown?.sample.counts ?? [:]
-        for answer in page.keyAnswers { XCTAssertNotNil(before[answer], "\(page.name) has no stream \(answer)") }
-        try user.attemptByKeys(page)
-        for answer in page.keyAnswers {
-          waitFor("\(page.name): \(answer) says nothing to keys") {
-            (gallery.shown?.sample.counts[answer] ?? 0) > before[answer] ?? 0
-          }
-        }
-        if case .opening = page.keyTrial { try user.comeBack() }
-        ColorScheme.light.use()
-      }
       gallery.window.close()
     }
   }
@@ -116,4 +85,27 @@ final class GalleryTests: XCTestCase {
       }
     }
   }
+}
+
+/// Goes to a page, does what it is for, and waits for the streams that answer.
+@MainActor
+private func attempt(
+  _ trial: Page.Trial, of page: Page, by user: RealUser, _ answers: [String], _ talk: inout StreamTalk,
+  _ book: PictureBook?
+) throws {
+  let means = trial.usesPointer ? "the pointer" : "keys"
+  func counts() -> [String: Int] { user.gallery.shown?.sample.counts ?? [:] }
+  // The pointer comes from the corner of the screen, or stays there.
+  try RealUser.run("mousemove", "0", "0")
+  try user.open(page)
+  let before = counts()
+  for answer in answers { XCTAssertNotNil(before[answer], "\(page.name) has no stream \(answer)") }
+  try user.attempt(trial, of: page) { try book?.takePictures(of: page) }
+  for answer in answers {
+    waitFor("\(page.name): \(answer) says nothing to \(means)") { counts()[answer] ?? 0 > before[answer] ?? 0 }
+  }
+  talk.note(page, before: before, after: counts())
+  if case .opening = trial {} else { try book?.takePictures(of: page) }
+  try user.comeBack()
+  ColorScheme.light.use()
 }

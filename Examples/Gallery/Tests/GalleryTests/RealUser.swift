@@ -44,17 +44,8 @@ final class RealUser {
     waitForPaints(2, of: gallery.window, line: line)
   }
 
-  /// Does with keys alone what the page is for.
-  func attemptByKeys(_ page: Page, line: UInt = #line) throws {
-    try attempt(page.keyTrial, of: page, line: line) {}
-  }
-
-  /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if the page opens one.
-  func attempt(_ page: Page, line: UInt = #line, whenOpen: () throws -> Void) throws {
-    try attempt(page.trial, of: page, line: line, whenOpen: whenOpen)
-  }
-
-  private func attempt(_ trial: Page.Trial, of page: Page, line: UInt, whenOpen: () throws -> Void) throws {
+  /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if keys open one.
+  func attempt(_ trial: Page.Trial, of page: Page, line: UInt = #line, whenOpen: () throws -> Void) throws {
     guard let subject = gallery.shown?.subject else { return XCTFail("no page is shown", line: line) }
     switch trial {
     case .keys(let keys):
@@ -76,12 +67,25 @@ final class RealUser {
       try Self.run("type", "--delay", "8", "--", text)
     case .click(let x, let y):
       try Self.run(place(x - 5, y, of: subject) + place(x, y, of: subject) + ["click", "1"])
+    case .choose(let text, let count, let button):
+      let spot = try steadySpot("\(page.name) does not show \(text)", line: line) { $0.spot(ofText: text) }
+      // Not where the pointer is already: a widget that comes to be below it learns of it when it moves.
+      try Self.run(
+        move(to: spot, by: Vector(x: -3, y: 0)) + move(to: spot)
+          + ["click", "--repeat", "\(count)", "--delay", "20", "\(button)"])
+    case .tap(let node, let index):
+      let spot = try steadySpot("\(page.name) has no \(node)", line: line) { $0.spot(ofNode: node, index) }
+      try Self.run(move(to: spot, by: Vector(x: -3, y: 0)) + move(to: spot) + ["click", "1"])
+    case .pull(let node, let distance):
+      let spot = try steadySpot("\(page.name) has no \(node)", line: line) { $0.spot(ofNode: node, 0) }
+      try drag(from: move(to: spot)) { part in self.move(to: spot, by: Vector(x: distance * part, y: 0)) }
+    case .away:
+      try Self.run(
+        "windowfocus", Self.run("search", "--maxdepth", "0", ".").split(separator: "\n").first.map(String.init) ?? "")
+      waitFor("the window is still active", line: line) { !gallery.window.isActive }
+      try Self.run("windowfocus", "--sync", window)
     case .drag(let x, let y, let distance, let down):
-      let steps = (1...6).flatMap { step -> [String] in
-        let part = Double(step) / 6
-        return place(x + distance * part, y + down * part, of: subject) + ["sleep", "0.02"]
-      }
-      try Self.run(place(x, y, of: subject) + ["mousedown", "1", "sleep", "0.02"] + steps + ["mouseup", "1"])
+      try drag(from: place(x, y, of: subject)) { part in place(x + distance * part, y + down * part, of: subject) }
     case .carry(let x, let y, let distance, let stream):
       try Self.run(place(x, y, of: subject) + ["mousedown", "1"])
       var steps = 0.0
@@ -104,6 +108,31 @@ final class RealUser {
     }
   }
 
+  /// Presses the button at a place, moves the pointer in steps, and releases it.
+  private func drag(from start: [String], to place: (Double) -> [String]) throws {
+    let steps = (1...6).flatMap { step in place(Double(step) / 6) + ["sleep", "0.02"] }
+    try Self.run(start + ["mousedown", "1", "sleep", "0.02"] + steps + ["mouseup", "1"])
+  }
+
+  /// The place of something on the page, or in what is open above it, when it moves no more.
+  private func steadySpot(
+    _ message: String, line: UInt, _ find: (Toplevel) -> Toplevel.Spot?
+  ) throws -> Toplevel.Spot {
+    var last: Toplevel.Spot?
+    func look() -> Toplevel.Spot? {
+      if let opened = Toplevel.opened(above: gallery.window) { return find(opened) }
+      return gallery.shown.flatMap { find(Toplevel($0.subject.pointer)) }
+    }
+    waitFor(message, line: line) {
+      guard let spot = look() else { return false }
+      if spot != last, let opened = Toplevel.opened(above: gallery.window) { try? takeKeyboard(of: opened) }
+      last = spot
+      waitForPaints(2, of: gallery.window, line: line)
+      return look() == spot
+    }
+    return try XCTUnwrap(last, message, line: line)
+  }
+
   /// Waits until nothing is open above the gallery, and goes on there.
   func comeBack(line: UInt = #line) throws {
     waitFor("what was opened stays open", line: line) { Toplevel.opened(above: gallery.window) == nil }
@@ -119,15 +148,24 @@ final class RealUser {
   /// Gives the keyboard to a window that was opened. A menu takes it by itself.
   private func takeKeyboard(line: UInt) throws {
     guard let opened = Toplevel.opened(above: gallery.window) else { return }
-    if let identifier = opened.identifier {
-      // Nor does anybody put it where it belongs.
-      let corner = (gallery.window.allocatedSize - opened.size) * 0.5
-      try Self.run(
-        "windowmove", identifier, "\(max(Int(corner.x), 0))", "\(max(Int(corner.y), 0))", "windowfocus", "--sync",
-        identifier)
-    }
+    try takeKeyboard(of: opened)
     waitFor("what was opened takes no keys", line: line) { opened.hasFocus }
     waitForPaints(2, of: gallery.window, line: line)
+  }
+
+  private func takeKeyboard(of opened: Toplevel) throws {
+    guard let identifier = opened.identifier else { return }
+    // Nor does anybody put it where it belongs.
+    let corner = (gallery.window.allocatedSize - opened.size) * 0.5
+    try Self.run(
+      "windowmove", identifier, "\(max(Int(corner.x), 0))", "\(max(Int(corner.y), 0))", "windowfocus", "--sync",
+      identifier)
+  }
+
+  /// Moves the pointer to a place, or beside it.
+  private func move(to spot: Toplevel.Spot, by way: Vector = .zero) -> [String] {
+    let point = spot.point + way
+    return ["mousemove", "--window", spot.window.identifier ?? window, "\(Int(point.x))", "\(Int(point.y))"]
   }
 
   /// Moves the pointer to a place of a widget.

@@ -6,11 +6,11 @@ import RxGTK
 /// A window, a menu or a popover, as GTK and the X server know it.
 @MainActor
 struct Toplevel {
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: UnsafeMutablePointer<GtkWidget>
 
   init(_ window: Window) { widget = window.pointer }
 
-  private init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
   /// What is open above a window: another window of the program, or a popover in this one.
   static func opened(above window: Window) -> Toplevel? {
@@ -27,9 +27,8 @@ struct Toplevel {
   private static func popover(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
-      let instance = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GTypeInstance.self)
       if gtk_widget_get_mapped(current) != 0 {
-        if g_type_check_instance_is_a(instance, gtk_popover_get_type()) != 0 { return current }
+        if isA(current, gtk_popover_get_type()) { return current }
         if let found = popover(in: current) { return found }
       }
       child = gtk_widget_get_next_sibling(current)
@@ -38,9 +37,10 @@ struct Toplevel {
   }
 
   /// Whether it is a window of its own, with a place on the screen that nothing else decides about.
-  private var isWindow: Bool {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0
+  var isWindow: Bool { Self.isA(widget, gtk_window_get_type()) }
+
+  static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
+    g_type_check_instance_is_a(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
   /// The number of the window on the X server; nil for menus, which are handed their keys by the window below.
@@ -67,9 +67,11 @@ struct Toplevel {
   }
 
   /// A place of a widget inside of it as a place of its surface, which has a shadow where there is a compositor.
-  func place(of point: Vector, in inside: Widget) -> Vector {
+  func place(of point: Vector, in inside: Widget) -> Vector { place(of: point, in: inside.pointer) }
+
+  func place(of point: Vector, in inside: UnsafeMutablePointer<GtkWidget>) -> Vector {
     var (x, y) = (0.0, 0.0)
-    gtk_widget_translate_coordinates(inside.pointer, widget, point.x, point.y, &x, &y)
+    gtk_widget_translate_coordinates(inside, widget, point.x, point.y, &x, &y)
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(OpaquePointer(widget), &left, &top)
     return Vector(x: x + left, y: y + top)

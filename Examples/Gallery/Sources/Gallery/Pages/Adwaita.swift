@@ -6,7 +6,8 @@ import RxSwift
 extension Page {
   static let adwaitaPages: [Page] = [
     Page(
-      "HeaderBar", "Adwaita", "The bar at the top, with a WindowTitle.", try: .keys(["space"]), answers: "tap"
+      "HeaderBar", "Adwaita", "The bar at the top, with a WindowTitle.", try: .keys(["space"]), answers: "tap",
+      byPointer: .tap("button")
     ) { sample in
       let (bar, title) = (HeaderBar(hasWindowButtons: false), WindowTitle("Inbox", subtitle: "Nothing new"))
       let button = Button(icon: "view-refresh-symbolic")
@@ -20,7 +21,7 @@ extension Page {
     },
     Page(
       "ViewStack", "Adwaita", "The main pages of a program, with a ViewSwitcher and a ViewSwitcherBar.",
-      try: .keys(["Right", "space"]), answers: "visiblePage"
+      try: .keys(["Right", "space"]), answers: "visiblePage", byPointer: .choose("Calendar")
     ) { sample in
       let stack = ViewStack()
       let places = [
@@ -39,7 +40,7 @@ extension Page {
     },
     Page(
       "Leaflet", "Adwaita", "Pages beside each other, or one at a time where it is narrow. The gallery is in one.",
-      try: .keys(["space"]), answers: "visiblePage"
+      try: .keys(["space"]), answers: "visiblePage", byPointer: .choose("Next")
     ) { sample in
       let (leaflet, next) = (Leaflet(), Button(title: "Next"))
       for name in ["first", "second"] {
@@ -54,7 +55,10 @@ extension Page {
       sample.show("visiblePage", leaflet.rx.didShow)
       return Box(.vertical, spacing: 12, [next.centered(), leaflet])
     },
-    Page("Clamp", "Adwaita", "Keeps what is in it readable in a wide window.", try: .keys(["space"]), answers: "tap") {
+    Page(
+      "Clamp", "Adwaita", "Keeps what is in it readable in a wide window.", try: .keys(["space"]), answers: "tap",
+      byPointer: .choose("No wider than 200 pixels")
+    ) {
       sample in
       let button = Button(title: "No wider than 200 pixels")
       sample.show("tap", button.rx.tap)
@@ -62,7 +66,7 @@ extension Page {
     },
     Page(
       "StatusPage", "Adwaita", "What there is to say when there is nothing to show.", try: .text("gold"),
-      answers: "text"
+      answers: "text", byPointer: .steps([.tap("entry"), .text("gold")])
     ) { sample in
       let (entry, page) = (Entry(placeholder: "Search"), StatusPage(icon: "edit-find-symbolic", title: "Nothing Found"))
       entry.rx.text.orEmpty.map { $0.isEmpty ? "" : "There is no “\($0)”." }.bind(to: page.rx.text)
@@ -71,7 +75,10 @@ extension Page {
       page.addStyle("compact")
       return Box(.vertical, [entry, page])
     },
-    Page("ToastOverlay", "Adwaita", "Short messages.", try: .keys(["space"]), answers: "tap") { sample in
+    Page(
+      "ToastOverlay", "Adwaita", "Short messages.", try: .keys(["space"]), answers: "tap",
+      byPointer: .steps([.choose("Delete"), .choose("Undo")]), told: ["tap", "end"]
+    ) { sample in
       let button = Button(title: "Delete")
       let overlay = ToastOverlay(Box(.vertical, [button.centered()]))
       overlay.setMinimumSize(height: 120)
@@ -83,7 +90,8 @@ extension Page {
       return overlay
     },
     Page(
-      "MessageDialog", "Adwaita", "A question; the answer is a Single.", try: .opening(["Escape"]), answers: "answer"
+      "MessageDialog", "Adwaita", "A question; the answer is a Single.", try: .opening(["Escape"]), answers: "answer",
+      and: ["tap"], byPointer: .steps([.choose("Ask"), .choose("Keep")])
     ) { sample in
       let button = Button(title: "Ask")
       let window = sample.window
@@ -99,7 +107,10 @@ extension Page {
       sample.show("answer", answers)
       return button.centered()
     },
-    Page("Avatar", "Adwaita", "A person.", try: .text("Ada Lovelace"), answers: "text") { sample in
+    Page(
+      "Avatar", "Adwaita", "A person.", try: .text("Ada Lovelace"), answers: "text",
+      byPointer: .steps([.tap("entry"), .text("Ada Lovelace")])
+    ) { sample in
       let (entry, avatar) = (Entry(placeholder: "Name"), Avatar("", size: 72))
       entry.rx.text.bind(to: avatar.rx.text).disposed(by: sample.bag)
       sample.show("text", entry.rx.text)
@@ -107,7 +118,7 @@ extension Page {
     },
     Page(
       "Carousel", "Adwaita", "Pages to swipe, with a CarouselIndicator.", try: .keys(["space"]),
-      answers: "scrollPosition"
+      answers: "scrollPosition", byPointer: .pull("carousel", by: -260), told: ["scrollPosition", "currentPage"]
     ) { sample in
       let pages = ["One", "Two", "Three"].map { StatusPage(icon: "emblem-photos-symbolic", title: $0) }
       for page in pages {
@@ -121,7 +132,11 @@ extension Page {
       sample.show("scrollPosition", carousel.rx.scrollPosition)
       return Box(.vertical, spacing: 12, [next.centered(), carousel, CarouselIndicator(carousel)])
     },
-    Page("TabView", "Adwaita", "Pages that the user closes, with a TabBar.", try: .keys(["space"]), answers: "count") {
+    Page(
+      "TabView", "Adwaita", "Pages that the user closes, with a TabBar.", try: .keys(["space"]), answers: "count",
+      byPointer: .steps([.choose("New Tab"), .choose("Tab 0"), .tap(".tab-close-button")]),
+      told: ["count", "selectedIndex", "pageClosed"]
+    ) {
       sample in
       let (view, add) = (TabView(), Button(title: "New Tab"))
       view.setMinimumSize(height: 80)

@@ -14,7 +14,10 @@ func tile(_ text: String) -> Label {
 
 extension Page {
   static let containerPages: [Page] = [
-    Page("Box", "Containers", "Widgets in a row or a column.", try: .keys(["space"]), answers: "isOn") { sample in
+    Page(
+      "Box", "Containers", "Widgets in a row or a column.", try: .keys(["space"]), answers: "isOn",
+      byPointer: .choose("Show the second")
+    ) { sample in
       let (first, box) = (CheckButton(title: "Show the second"), Box(.horizontal, spacing: 8))
       let second = tile("Second")
       for child in [tile("First"), second, tile("Third")] { box.append(child) }
@@ -23,7 +26,10 @@ extension Page {
       sample.show("isOn", first.rx.isOn)
       return Box(.vertical, spacing: 12, [first.leading(), box])
     },
-    Page("Grid", "Containers", "Widgets in rows and columns.", try: .text("Ada"), answers: "text") { sample in
+    Page(
+      "Grid", "Containers", "Widgets in rows and columns.", try: .text("Ada"), answers: "text",
+      byPointer: .steps([.tap("entry", index: 1), .text("ada@rx")])
+    ) { sample in
       let grid = Grid(spacing: 8)
       let (name, mail) = (Entry(), Entry())
       for (row, line) in [("Name", name), ("Mail", mail)].enumerated() {
@@ -34,7 +40,10 @@ extension Page {
       sample.show("text", Observable.combineLatest(name.rx.text.orEmpty, mail.rx.text.orEmpty) { "\($0) <\($1)>" })
       return grid
     },
-    Page("Overlay", "Containers", "A widget with others on top of it.", try: .keys(["space"]), answers: "tap") {
+    Page(
+      "Overlay", "Containers", "A widget with others on top of it.", try: .keys(["space"]), answers: "tap",
+      byPointer: .choose("On Top")
+    ) {
       sample in
       let below = ProgressBar()
       below.setMinimumSize(height: 60)
@@ -45,7 +54,10 @@ extension Page {
       sample.show("tap", taps)
       return overlay
     },
-    Page("Revealer", "Containers", "Shows and hides a widget smoothly.", try: .keys(["space"]), answers: "isOn") {
+    Page(
+      "Revealer", "Containers", "Shows and hides a widget smoothly.", try: .keys(["space"]), answers: "isOn",
+      byPointer: .choose("Details")
+    ) {
       sample in
       let (control, revealer) = (ToggleButton(title: "Details"), Revealer(tile("Here they are.")))
       control.rx.isOn.bind(to: revealer.rx.isRevealed).disposed(by: sample.bag)
@@ -54,7 +66,7 @@ extension Page {
     },
     Page(
       "Stack", "Containers", "Pages of which one is shown, with a StackSwitcher and a StackSidebar.",
-      try: .keys(["Right", "space"]), answers: "visiblePage"
+      try: .keys(["Right", "space"]), answers: "visiblePage", byPointer: .choose("Two")
     ) { sample in
       let stack = Stack()
       for name in ["One", "Two", "Three"] { stack.add(tile("Page \(name)"), name: name) }
@@ -64,14 +76,18 @@ extension Page {
       side.setMinimumSize(width: 90, height: 120)
       return Box(.vertical, spacing: 12, [StackSwitcher(stack), Box(.horizontal, spacing: 12, [side, stack])])
     },
-    Page("Notebook", "Containers", "Pages with tabs.", try: .keys(["Right"]), answers: "selectedIndex") { sample in
+    Page(
+      "Notebook", "Containers", "Pages with tabs.", try: .keys(["Right"]), answers: "selectedIndex",
+      byPointer: .choose("Second")
+    ) { sample in
       let notebook = Notebook()
       for name in ["First", "Second", "Third"] { notebook.append(tile("The \(name.lowercased()) page"), title: name) }
       sample.show("selectedIndex", notebook.rx.selectedIndex)
       return notebook
     },
     Page(
-      "Paned", "Containers", "Two widgets with a handle between them.", try: .keys(["F8", "Right"]), answers: "position"
+      "Paned", "Containers", "Two widgets with a handle between them.", try: .keys(["F8", "Right"]),
+      answers: "position", byPointer: .pull("separator", by: 60)
     ) { sample in
       let (left, right) = (TextView("Press F8, then an arrow key."), TextView("Right"))
       for view in [left, right] { view.setMargins(horizontal: 8, vertical: 8) }
@@ -92,13 +108,19 @@ extension Page {
       sample.show("reachedEnd(distance: 20)", scroller.rx.reachedEnd(distance: 20))
       return scroller
     },
-    Page("Expander", "Containers", "A title that shows what is below.", try: .keys(["space"]), answers: "isExpanded") {
+    Page(
+      "Expander", "Containers", "A title that shows what is below.", try: .keys(["space"]), answers: "isExpanded",
+      byPointer: .choose("More")
+    ) {
       sample in
       let expander = Expander(title: "More", tile("There is more."))
       sample.show("isExpanded", expander.rx.isExpanded)
       return expander
     },
-    Page("Frame", "Containers", "A line around a widget.", try: .text("Address"), answers: "text") { sample in
+    Page(
+      "Frame", "Containers", "A line around a widget.", try: .text("Address"), answers: "text",
+      byPointer: .steps([.tap("entry"), .text("Address")])
+    ) { sample in
       let entry = Entry()
       entry.setMargins(horizontal: 12, vertical: 12)
       let frame = Frame(title: "Title", entry)
@@ -106,7 +128,11 @@ extension Page {
       sample.show("text", entry.rx.text)
       return frame
     },
-    Page("Popover", "Containers", "Appears above the window.", try: .opening(["Escape"]), answers: "closed") { sample in
+    Page(
+      "Popover", "Containers", "Appears above the window.", try: .opening(["Escape"]), answers: "closed",
+      and: ["isShown", "tap"],
+      byPointer: .steps([.choose("Show"), .choose("Escape closes this"), .click(x: -200, y: 20)])
+    ) { sample in
       let button = Button(title: "Show")
       let choice = CheckButton(title: "Escape closes this")
       choice.setMargins(horizontal: 12, vertical: 12)

@@ -5,7 +5,10 @@ import RxSwift
 
 extension Page {
   static let drawingPages: [Page] = [
-    Page("DrawingArea", "Drawing", "The program draws: here a polygon.", try: .keys(["Right"]), answers: "value") {
+    Page(
+      "DrawingArea", "Drawing", "The program draws: here a polygon.", try: .keys(["Right"]), answers: "value",
+      byPointer: .pull("slider", by: 80)
+    ) {
       sample in
       let (area, corners) = (DrawingArea(width: 200, height: 200), Slider(3...12))
       corners.rx.value.map { Int($0) }
@@ -30,7 +33,8 @@ extension Page {
       sample.show("resized", area.rx.resized)
       return Box(.vertical, spacing: 12, [corners, area])
     },
-    Page("Image", "Drawing", "An icon.", try: .keys(["space"]), answers: "isOn") { sample in
+    Page("Image", "Drawing", "An icon.", try: .keys(["space"]), answers: "isOn", byPointer: .choose("Favourite")) {
+      sample in
       let (image, control) = (Image(icon: "starred-symbolic", size: 64), ToggleButton(title: "Favourite"))
       control.isOn = true
       control.rx.isOn.map { $0 ? "starred-symbolic" : "non-starred-symbolic" }.bind(to: image.rx.icon)
@@ -38,7 +42,10 @@ extension Page {
       sample.show("isOn", control.rx.isOn)
       return Box(.vertical, spacing: 12, [control.centered(), image])
     },
-    Page("Picture", "Drawing", "A picture from a file.", try: .keys(["space"]), answers: "tap") { sample in
+    Page(
+      "Picture", "Drawing", "A picture from a file.", try: .keys(["space"]), answers: "tap",
+      byPointer: .choose("Take a Picture of the Window")
+    ) { sample in
       let (picture, button) = (Picture(), Button(title: "Take a Picture of the Window"))
       picture.setMinimumSize(height: 160)
       picture.alternativeText = "The window of the gallery"

@@ -144,7 +144,12 @@ extension Page {
       sample.show("isHovered", Observable.merge(area.rx.isHovered, keys.isHovering))
       return area.withHelp("Arrow keys move.", in: sample)
     },
-    Page("Keys", "Input", "Keys, before and after what has the focus.", try: .keys(["F5"]), answers: "keys()") {
+    Page(
+      "Keys", "Input", "Keys, before and after what has the focus.", try: .keys(["F5"]), answers: "keys()",
+      and: ["keys(.capture)", "keyPressed"], byKeys: .keys(["F5", "Tab"]),
+      answered: ["keys()", "keys(.capture)", "keyPressed", "isFocused"],
+      byPointer: .steps([.tap("entry"), .keys(["F5"])])
+    ) {
       sample in
       let entry = Entry(placeholder: "Type, or press F5")
       sample.show("keys()", entry.rx.keys())
@@ -155,7 +160,7 @@ extension Page {
     },
     Page(
       "Animation", "Input", "Frames, and a spring whose target changes on the way.", try: .keys(["Right", "space"]),
-      answers: "motions"
+      answers: "motions", and: ["animation"], byPointer: .choose("Middle")
     ) { sample in
       let (bar, target) = (ProgressBar(), SegmentedControl(["Left", "Middle", "Right"]))
       let animator = Animator(bar)

@@ -46,7 +46,8 @@ extension Page {
       "ListView", "Lists", "Rows made as they become visible: here are a million.",
       try: .steps([.keys(["Down", "Down", "Return", "shift+F10"]), .wheel(8)]), answers: "itemSelected",
       and: ["modelSelected", "itemActivated", "menuRequested", "willDisplayCell", "didEndDisplayingCell"],
-      byKeys: .keys(["Down", "Down", "Return", "shift+F10", "Page_Down", "Page_Down", "Page_Down", "Page_Down"])
+      byKeys: .keys(["Down", "Down", "Return", "shift+F10", "Page_Down", "Page_Down", "Page_Down", "Page_Down"]),
+      byPointer: .steps([.choose("Row 2"), .choose("Row 1", count: 2), .choose("Row 3", button: 3), .wheel(8)])
     ) { sample in
       let list = ListView()
       Observable.just(Array(0..<1_000_000))
@@ -65,7 +66,8 @@ extension Page {
     Page(
       "GridView", "Lists", "Cells in rows, with several selected.",
       try: .keys(["Right", "shift+Right", "shift+Right", "shift+Left"]), answers: "selectedIndexes",
-      and: ["itemSelected", "modelSelected", "itemDeselected", "modelDeselected"]
+      and: ["itemSelected", "modelSelected", "itemDeselected", "modelDeselected"],
+      byPointer: .steps([.choose("2"), .choose("3")])
     ) { sample in
       let grid = GridView(selection: .multiple)
       grid.columns = 2...4
@@ -85,7 +87,8 @@ extension Page {
       "ColumnView", "Lists",
       "A table. A click on the head of a column sorts it, and so does the space bar there; arrow keys go from head to head.",
       try: .steps([.keys(["space", "Right", "space", "Tab", "space"]), .click(x: 40, y: 12)]), answers: "sort",
-      and: ["itemSelected"], byKeys: .keys(["space", "Right", "space", "Tab", "space"])
+      and: ["itemSelected"], byKeys: .keys(["space", "Right", "space", "Tab", "space"]),
+      byPointer: .steps([.choose("Moons"), .choose("Mars")])
     ) { sample in
       let table = ColumnView()
       table.addColumn("Planet", expands: true, isSortable: true)
@@ -107,7 +110,9 @@ extension Page {
     },
     Page(
       "TreeView", "Lists", "Rows that open. Children come when they are asked for.", try: .keys(["Down", "Right"]),
-      answers: "modelExpanded"
+      answers: "modelExpanded", and: ["modelSelected"],
+      byKeys: .keys(["Down", "Right", "Left"]), answered: ["modelSelected", "modelExpanded", "modelCollapsed"],
+      byPointer: .steps([.choose("Mars"), .tap("expander", index: 1)])
     ) { sample in
       let moons = [
         "Earth": ["Moon"], "Mars": ["Phobos", "Deimos"], "Jupiter": ["Io", "Europa", "Ganymede", "Callisto"],

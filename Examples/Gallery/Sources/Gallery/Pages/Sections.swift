@@ -33,8 +33,11 @@ extension Page {
       answers: "itemMoved",
       and: [
         "itemSelected", "itemDeselected", "modelSelected", "itemDeleted", "modelDeleted",
-        "shortcut(\"Insert\")", "dataSource.decideViewTransition",
-      ], byKeys: .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"])
+        "shortcut(\"Insert\")", "dataSource.decideViewTransition", "willDisplaySupplementaryView",
+        "didEndDisplayingSupplementaryView",
+      ], byKeys: .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]),
+      byPointer: .steps([.choose("Venus"), .choose("Earth"), .drag(x: 60, y: 100, by: 0, down: 60)]),
+      told: ["itemSelected", "itemDeselected", "modelSelected", "itemMoved"]
     ) { sample in
       let list = ListView()
       let sections = BehaviorRelay(value: [

@@ -7,7 +7,7 @@ extension Page {
   static let textPages: [Page] = [
     Page(
       "Label", "Text", "Text that the user reads. What the field holds is bound to the label.", try: .text("Hi"),
-      answers: "text"
+      answers: "text", byPointer: .steps([.tap("entry"), .text("Hi")])
     ) { sample in
       let (label, entry) = (Label(), Entry(placeholder: "The label’s text"))
       label.addStyle("title-2")
@@ -17,7 +17,10 @@ extension Page {
     },
     Page(
       "Entry", "Text", "A line of text. A binding sets it without an echo.",
-      try: .steps([.text("abc"), .keys(["Return", "Tab"])]), answers: "text", and: ["returnPressed", "editingDidEnd"]
+      try: .steps([.text("abc"), .keys(["shift+Left", "Return", "Tab"])]), answers: "text",
+      and: ["cursorPosition", "selection", "returnPressed", "editingDidEnd", "isFocused"],
+      byPointer: .steps([.choose("Clear by a Binding"), .tap("entry"), .text("ab")]),
+      told: ["editingDidBegin", "isFocused", "text"]
     ) { sample in
       let entry = Entry(placeholder: "Type here")
       let clear = Button(title: "Clear by a Binding")
@@ -32,7 +35,9 @@ extension Page {
       return Box(.vertical, spacing: 12, [entry, clear.centered()])
     },
     Page(
-      "PasswordEntry", "Text", "A line of text that nobody else is to read.", try: .text("secret"), answers: "text"
+      "PasswordEntry", "Text", "A line of text that nobody else is to read.",
+      try: .steps([.text("secret"), .keys(["Return"])]), answers: "text", and: ["returnPressed"],
+      byPointer: .steps([.tap("entry"), .text("secret")]), told: ["text"]
     ) { sample in
       let entry = PasswordEntry(placeholder: "Password")
       let strength = LevelBar(0...12, isDiscrete: false)
@@ -43,7 +48,9 @@ extension Page {
     },
     Page(
       "SearchEntry", "Text", "A field for search text. Escape says that the search is over.", try: .text("rx"),
-      answers: "text"
+      answers: "text", byKeys: .steps([.text("rx"), .keys(["Return", "Escape"])]),
+      answered: ["text", "searchButtonClicked", "cancelled"],
+      byPointer: .steps([.tap("entry"), .text("rx"), .tap("image", index: -1)])
     ) { sample in
       let entry = SearchEntry(placeholder: "Search")
       sample.show("text", entry.rx.text)
@@ -52,7 +59,11 @@ extension Page {
       return entry
     },
     Page(
-      "TextView", "Text", "Text of many lines, in a view that scrolls.", try: .text("Two words"), answers: "text"
+      "TextView", "Text", "Text of many lines, in a view that scrolls.", try: .text("Two words"), answers: "text",
+      and: ["cursorPosition", "didChange", "didChangeSelection"],
+      byKeys: .steps([.text("Two words"), .keys(["ctrl+Tab"])]),
+      answered: ["text", "cursorPosition", "didChange", "didChangeSelection", "didEndEditing"],
+      byPointer: .steps([.keys(["ctrl+Tab"]), .tap("textview"), .text("x")]), told: ["didBeginEditing", "text"]
     ) { sample in
       let view = TextView("")
       let scroller = ScrolledWindow(view)
@@ -67,7 +78,8 @@ extension Page {
     },
     Page(
       "EditableLabel", "Text", "A text that becomes a field: click it, or press Enter on it.", try: .keys(["Return"]),
-      answers: "isEditing"
+      answers: "isEditing", byKeys: .steps([.keys(["Return"]), .text("x"), .keys(["Return"])]),
+      answered: ["isEditing", "text"], byPointer: .tap("editablelabel")
     ) { sample in
       let label = EditableLabel("Change me")
       sample.show("text", label.rx.text)

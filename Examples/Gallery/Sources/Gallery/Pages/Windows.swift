@@ -9,7 +9,11 @@ func temporaryFile(_ name: String) -> URL { FileManager.default.temporaryDirecto
 
 extension Page {
   static let windowPages: [Page] = [
-    Page("Window", "Program", "What the window says about itself.", try: .keys(["space"]), answers: "isOn") { sample in
+    Page(
+      "Window", "Program", "What the window says about itself.", try: .keys(["space"]), answers: "isOn",
+      byKeys: .steps([.keys(["space"]), .away]),
+      answered: ["isOn", "isActive", "didBecomeActive", "willResignActive"], byPointer: .choose("Another title")
+    ) { sample in
       let (title, window) = (CheckButton(title: "Another title"), sample.window)
       title.rx.isOn.map { $0 ? "Another Title" : "Gallery" }.bind(to: window.rx.title).disposed(by: sample.bag)
       sample.atEnd { [weak window] in window?.title = "Gallery" }
@@ -24,7 +28,10 @@ extension Page {
       sample.show("didReceiveMemoryWarning", window.rx.didReceiveMemoryWarning)
       return title.leading()
     },
-    Page("Action", "Program", "Something that keys and buttons do.", try: .keys(["ctrl+d"]), answers: "performed") {
+    Page(
+      "Action", "Program", "Something that keys and buttons do.", try: .keys(["ctrl+d"]), answers: "performed",
+      byPointer: .choose("Duplicate (Ctrl D)")
+    ) {
       sample in
       let action = Action("duplicate", keys: "<Control>d", in: sample.window)
       sample.atEnd { action.remove() }
@@ -34,7 +41,10 @@ extension Page {
       sample.show("performed", action.rx.performed)
       return Box(.vertical, spacing: 12, [button.centered(), ActionRow(title: "It can be done", suffix: isEnabled)])
     },
-    Page("ColorScheme", "Program", "Light and dark.", try: .keys(["space"]), answers: "isDark") { sample in
+    Page(
+      "ColorScheme", "Program", "Light and dark.", try: .keys(["space"]), answers: "isDark",
+      byPointer: .choose("The Other One")
+    ) { sample in
       let button = Button(title: "The Other One")
       button.rx.tap.withLatestFrom(ColorScheme.isDark).asSignal(onErrorSignalWith: .empty())
         .emit(onNext: { ($0 ? ColorScheme.light : .dark).use() })
@@ -44,7 +54,7 @@ extension Page {
     },
     Page(
       "Clipboard", "Program", "What the user copies, here or in another program.", try: .keys(["space"]),
-      answers: "Clipboard.texts"
+      answers: "Clipboard.texts", and: ["tap"], byPointer: .choose("Copy a Greeting")
     ) { sample in
       let button = Button(title: "Copy a Greeting")
       button.rx.tap.asSignal().emit(onNext: { Clipboard.copy("Hello") }).disposed(by: sample.bag)
@@ -54,14 +64,17 @@ extension Page {
     },
     Page(
       "DesktopNotification", "Program", "A message on the desktop, if there is one.", try: .keys(["space"]),
-      answers: "sent"
+      answers: "sent", byPointer: .choose("Send")
     ) { sample in
       let button = Button(title: "Send")
       let sent = button.rx.tap.asSignal().map { DesktopNotification("Hello").send() }
       sample.show("sent", sent)
       return button.centered()
     },
-    Page("FileDialog", "Program", "Lets the user choose a file.", try: .opening(["Escape"]), answers: "file") {
+    Page(
+      "FileDialog", "Program", "Lets the user choose a file.", try: .opening(["Escape"]), answers: "file", and: ["tap"],
+      byPointer: .steps([.choose("Open"), .choose("Cancel")])
+    ) {
       sample in
       let (button, window) = (Button(title: "Open"), sample.window)
       let files = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<URL?> in
@@ -72,7 +85,10 @@ extension Page {
       sample.show("file", files.map { $0?.lastPathComponent })
       return button.centered()
     },
-    Page("About", "Program", "What a program says about itself.", try: .opening(["Escape"]), answers: "tap") { sample in
+    Page(
+      "About", "Program", "What a program says about itself.", try: .opening(["Escape"]), answers: "tap",
+      byPointer: .steps([.choose("About the Gallery"), .tap("button.close")])
+    ) { sample in
       let (button, window) = (Button(title: "About the Gallery"), sample.window)
       let about = About(
         name: "Gallery", icon: "applications-graphics-symbolic", version: "1",
@@ -81,7 +97,10 @@ extension Page {
       sample.show("tap", button.rx.tap)
       return button.centered()
     },
-    Page("KeyTable", "Program", "The keys of a program.", try: .opening(["Escape"]), answers: "tap") { sample in
+    Page(
+      "KeyTable", "Program", "The keys of a program.", try: .opening(["Escape"]), answers: "tap",
+      byPointer: .steps([.choose("Keys"), .tap("button.close")])
+    ) { sample in
       let (button, window) = (Button(title: "Keys"), sample.window)
       let keys = KeyTable([("Files", [("<Control>o", "Open"), ("<Control>s", "Save"), ("<Control>q", "Quit")])])
       button.rx.tap.asSignal().emit(onNext: { [weak window] in window.map(keys.show) }).disposed(by: sample.bag)
