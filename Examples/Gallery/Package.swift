@@ -16,7 +16,7 @@ let package = Package(
       ]),
     .executableTarget(name: "gallery-window", dependencies: ["Gallery"]),
     .executableTarget(name: "window-load", dependencies: [.product(name: "RxGTK", package: "RxSwift")]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["PicturedWith.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,7 @@ final class GalleryTests: XCTestCase {
           page.pointerTrial, of: page, by: user, page.pointerAnswers, &talk, page.isPicturedWithPointer ? book : nil)
       }
       talk.check()
-      try book?.writeList()
+      try book.finish()
       gallery.window.close()
     }
   }
@@ -68,6 +68,21 @@ final class GalleryTests: XCTestCase {
     onMainActor {
       XCTAssertEqual(Set(Page.all.map(\.name)).count, Page.all.count)
       XCTAssertGreaterThan(Page.all.count, 60)
+    }
+  }
+
+  /// What tells whether a picture is still right knows each from all others of its size.
+  func testNoPictureIsTakenForThatOfAnotherPage() throws {
+    try RealUser.require()
+    try onMainActor {
+      let names = Page.all.flatMap { ["\($0.pictureName).png", "\($0.pictureName)~dark.png"] }
+      let pictures = try Thumbnail.all(names, in: PictureBook.documentation)
+      for (index, picture) in pictures.enumerated() {
+        XCTAssertNil(picture.difference(from: picture))
+        for other in pictures.indices.prefix(index) where picture.difference(from: pictures[other]) == nil {
+          XCTFail("\(names[index]) is taken for \(names[other])")
+        }
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import Foundation
 import Gallery
 import RxGTK
@@ -12,10 +13,20 @@ struct PictureBook {
   private let folder: URL
   private var gallery: GalleryWindow { user.gallery }
 
-  /// Nil where nobody asks for pictures.
-  init?(user: RealUser) throws {
-    guard let path = ProcessInfo.processInfo.environment["GALLERY_PICTURES"] else { return nil }
-    folder = URL(fileURLWithPath: path, isDirectory: true)
+  /// Where the pictures of the documentation are.
+  static let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../../Sources/RxGTK/RxGTK.docc/Resources/Gallery").standardized
+  /// What the pictures of the documentation were taken with: other versions draw other widgets.
+  private static let versions = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("PicturedWith.txt")
+  /// The folder for pictures that are to be those of the documentation, if there is one.
+  private static let wanted = ProcessInfo.processInfo.environment["GALLERY_PICTURES"]
+
+  /// The pictures go to a folder that nobody needs for long, or where GALLERY_PICTURES says.
+  init(user: RealUser) throws {
+    folder =
+      Self.wanted.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("gallery-pictures-\(getpid())")
     self.user = user
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     XCTAssertTrue(FileManager.default.isExecutableFile(atPath: Self.program), "Pictures come from imagemagick.")
@@ -24,10 +35,12 @@ struct PictureBook {
   /// Takes the pictures of a page that is shown; afterwards the colours are light.
   func takePictures(of page: Page) throws {
     Toplevel.opened(above: gallery.window)?.hideArrow()
+    // What changes its colours and places does so at once.
+    Self.setAnimations(false)
+    defer { Self.setAnimations(true) }
     for (scheme, ending) in [(ColorScheme.dark, "~dark"), (.light, "")] {
       scheme.use()
-      // Widgets change their colours and places in a fifth of a second.
-      waitForPaints(20, of: gallery.window)
+      waitForSteadyPlaces()
       try takePicture(folder.appendingPathComponent("\(page.pictureName)\(ending).png"))
     }
   }
@@ -51,20 +64,76 @@ struct PictureBook {
         (corner, size) = (corner + Vector(x: margin, y: margin), size - Vector(x: 2 * margin, y: 2 * margin))
       }
     }
+    // What is beyond the window would be cut.
+    let end = corner + size
+    XCTAssertTrue(
+      end.x <= Self.screen.x
+        && (end.y <= gallery.window.allocatedSize.y || Toplevel.opened(above: gallery.window) != nil),
+      "\(file.lastPathComponent) does not fit into the window: it ends at \(end)")
     let area = "\(Int(size.x + 2 * margin))x\(Int(size.y + 2 * margin))"
     try RealUser.run(
       [
         "-window", "root", "-crop", "\(area)+\(Int(corner.x - margin))+\(Int(corner.y - margin))", "+repage", "-strip",
-        "+dither", "-colors", "64", "-define", "png:compression-level=9", "PNG8:\(file.path)",
-      ], program: Self.program)
+      ] + (Self.wanted == nil ? [file.path] : Self.smallFile + ["PNG8:\(file.path)"]), program: Self.program)
     XCTAssertTrue(FileManager.default.fileExists(atPath: file.path), "\(file.lastPathComponent) was not written")
   }
 
+  /// Waits until everything on the page has the size and the place that it had two paints before, and no stream says more.
+  private func waitForSteadyPlaces() {
+    func places() -> [Double] {
+      let opened = Toplevel.opened(above: gallery.window)
+      let counts = gallery.shown?.sample.counts.values.reduce(0, +) ?? 0
+      return Toplevel(gallery.window).places(of: gallery.shown?.content) + (opened?.places(of: nil) ?? [])
+        + [opened?.bottom ?? 0, opened?.right ?? 0, Double(counts)]
+    }
+    waitForPaints(1, of: gallery.window)
+    waitFor("the page does not come to rest") {
+      let before = places()
+      waitForPaints(2, of: gallery.window)
+      return places() == before
+    }
+  }
+
+  private static let screen = Vector(x: 1280, y: 900)
+  private static let smallFile = ["+dither", "-colors", "256", "-define", "png:compression-level=9"]
+
+  private static func setAnimations(_ areOn: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, areOn ? 1 : 0)
+    g_object_set_property(
+      rx_object(UnsafeMutableRawPointer(gtk_settings_get_default()!)), "gtk-enable-animations", &value)
+    g_value_unset(&value)
+  }
+
+  /// Compares all pictures with those of the documentation, or writes the list of pages for new ones.
+  func finish() throws {
+    guard Self.wanted == nil else { return try writeList() }
+    let versions = try String(contentsOf: Self.versions, encoding: .utf8)
+    guard versions == Toplevel.versions + "\n" else {
+      print("The pictures were taken with \(versions), and this is \(Toplevel.versions): they are not compared.")
+      return
+    }
+    let names = Page.all.flatMap { ["\($0.pictureName).png", "\($0.pictureName)~dark.png"] }
+    let (now, before) = try (Thumbnail.all(names, in: folder), Thumbnail.all(names, in: Self.documentation))
+    for ((name, picture), old) in zip(zip(names, now), before) {
+      XCTAssertFalse(picture.isEmpty, "\(name) shows nothing")
+      if let difference = picture.difference(from: old) {
+        XCTFail("\(name) \(difference): \(folder.path); scripts/picture-book takes new ones")
+      }
+    }
+    // The pictures stay where somebody wants to look at them.
+    if names.count == now.count, zip(now, before).allSatisfy({ $0.difference(from: $1) == nil }) {
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
+
   /// Writes the list of all pages: name, group, name of the picture, summary.
-  func writeList() throws {
+  private func writeList() throws {
     let lines = Page.all.map { [$0.name, $0.group, $0.pictureName, $0.summary].joined(separator: "\t") }
     try (lines.joined(separator: "\n") + "\n")
       .write(to: folder.appendingPathComponent("pages.tsv"), atomically: true, encoding: .utf8)
+    try (Toplevel.versions + "\n").write(to: Self.versions, atomically: true, encoding: .utf8)
   }
 }
 

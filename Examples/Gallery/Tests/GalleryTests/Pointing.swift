@@ -36,7 +36,7 @@ extension Toplevel {
   }
 
   /// The first visible widget for which `isFound` holds, a widget before what is inside of it.
-  private static func first(
+  static func first(
     in widget: UnsafeMutablePointer<GtkWidget>, _ isFound: (UnsafeMutablePointer<GtkWidget>) -> Bool
   ) -> UnsafeMutablePointer<GtkWidget>? {
     guard gtk_widget_get_mapped(widget) != 0 else { return nil }

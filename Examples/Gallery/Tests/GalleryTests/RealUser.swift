@@ -17,7 +17,22 @@ final class RealUser {
     try XCTSkipIf(
       ProcessInfo.processInfo.environment["DISPLAY"] == nil, "The gallery needs a display: scripts/on-display")
     try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: program), "Keys and pointer come from xdotool.")
+    XCTAssertTrue(hasDesktop, "scripts/desktop-settings does not work")
   }
+
+  /// The desktop that scripted users find, which is the same on all machines. It comes before GTK.
+  nonisolated private static let hasDesktop: Bool = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
+      .standardized
+    let settings = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-desktop-\(getpid())")
+    let process = Process()
+    process.executableURL = root.appendingPathComponent("scripts/desktop-settings")
+    process.arguments = [settings.path]
+    process.standardOutput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 && setenv("XDG_CONFIG_HOME", settings.path, 1) == 0
+  }()
 
   /// Gives the keyboard to a window that is being shown.
   init(gallery: GalleryWindow) throws {
@@ -179,17 +194,27 @@ final class RealUser {
 
   @discardableResult
   static func run(_ arguments: [String], program: String = program) throws -> String {
+    try String(decoding: data(arguments, program: program), as: UTF8.self)
+  }
+
+  /// What a program writes.
+  static func data(_ arguments: [String], program: String) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
+    // A pipe would be full before a long answer is at its end.
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+    try Data().write(to: output)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let file = try FileHandle(forWritingTo: output)
+    process.standardOutput = file
     try process.run()
     // The loop runs on: the window takes input only while the loop runs.
     while process.isRunning {
       MainLoop.runPending()
       usleep(1000)
     }
-    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    try file.close()
+    return try Data(contentsOf: output)
   }
 }

@@ -77,6 +77,25 @@ struct Toplevel {
     return Vector(x: x + left, y: y + top)
   }
 
+  /// The versions of what draws.
+  static var versions: String {
+    let pango = String(cString: pango_version_string())
+    return "GTK \(gtk_get_major_version()).\(gtk_get_minor_version()), "
+      + "libadwaita \(adw_get_major_version()).\(adw_get_minor_version()), Pango \(pango.prefix { $0 != " " })"
+  }
+
+  /// The places and sizes of all widgets inside of it, or inside of one of them.
+  func places(of inside: Widget?) -> [Double] {
+    var found: [Double] = []
+    _ = Self.first(in: inside?.pointer ?? widget) { candidate in
+      let corner = place(of: .zero, in: candidate)
+      let (width, height) = (gtk_widget_get_width(candidate), gtk_widget_get_height(candidate))
+      found += [corner.x, corner.y, Double(width), Double(height)]
+      return false
+    }
+    return found
+  }
+
   /// Takes the arrow of a popover away: what is beside it is transparent, which is black where there is no compositor.
   func hideArrow() {
     if !isWindow {

@@ -33,8 +33,7 @@ extension Page {
       answers: "itemMoved",
       and: [
         "itemSelected", "itemDeselected", "modelSelected", "itemDeleted", "modelDeleted",
-        "shortcut(\"Insert\")", "dataSource.decideViewTransition", "willDisplaySupplementaryView",
-        "didEndDisplayingSupplementaryView",
+        "shortcut(\"Insert\")", "dataSource.decideViewTransition",
       ], byKeys: .keys(["Down", "Down", "Insert", "Down", "alt+Down", "Delete", "r"]),
       byPointer: .steps([.choose("Venus"), .choose("Earth"), .drag(x: 60, y: 100, by: 0, down: 60)]),
       told: ["itemSelected", "itemDeselected", "modelSelected", "itemMoved"]
@@ -65,8 +64,6 @@ extension Page {
       sample.show("itemMoved", list.rx.itemMoved)
       sample.show("itemDeleted", list.rx.itemDeleted)
       sample.show("modelDeleted", list.rx.modelDeleted(String.self))
-      sample.show("willDisplaySupplementaryView", list.rx.willDisplaySupplementaryView)
-      sample.show("didEndDisplayingSupplementaryView", list.rx.didEndDisplayingSupplementaryView)
       sample.show("shortcut(\"Insert\")", insertions)
       sample.show("dataSource.decideViewTransition", changes)
       sections.bind(to: list.rx.items(dataSource: dataSource)).disposed(by: sample.bag)
@@ -88,6 +85,32 @@ extension Page {
       let view = scrolling(list, in: sample)
       view.setMinimumSize(height: 220)
       return view
-    }
+    },
+    Page(
+      "Sections in a grid", "Lists", "Titles are cells, too. A data source that reloads shows all anew.",
+      try: .keys(["space"]), answers: "tap",
+      and: ["willDisplaySupplementaryView", "didEndDisplayingSupplementaryView"], byPointer: .choose("Reverse")
+    ) { sample in
+      let (grid, button) = (GridView(), Button(title: "Reverse"))
+      grid.columns = 4...4
+      let dataSource = RxGridViewSectionedReloadDataSource<SectionModel<String, Int>>(
+        configureCell: { _, grid, _, number in
+          let cell = grid.dequeueReusableCell(TextCell.self)
+          cell.text = "\(number)"
+          return cell
+        },
+        titleForHeaderInSection: { dataSource, section in dataSource[section].model })
+      sample.show("tap", button.rx.tap)
+      sample.show("willDisplaySupplementaryView", grid.rx.willDisplaySupplementaryView)
+      sample.show("didEndDisplayingSupplementaryView", grid.rx.didEndDisplayingSupplementaryView)
+      let all = [
+        SectionModel(model: "Odd", items: [1, 3, 5, 7, 9, 11, 13]), SectionModel(model: "Even", items: [2, 4, 6]),
+      ]
+      button.rx.tap.scan(all) { sections, _ in sections.reversed() }.startWith(all)
+        .bind(to: grid.rx.items(dataSource: dataSource)).disposed(by: sample.bag)
+      let view = scrolling(grid, in: sample)
+      view.setMinimumSize(height: 140)
+      return Box(.vertical, spacing: 12, [button.centered(), view])
+    },
   ]
 }

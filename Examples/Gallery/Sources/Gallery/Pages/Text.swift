@@ -78,7 +78,7 @@ extension Page {
     },
     Page(
       "EditableLabel", "Text", "A text that becomes a field: click it, or press Enter on it.", try: .keys(["Return"]),
-      answers: "isEditing", byKeys: .steps([.keys(["Return"]), .text("x"), .keys(["Return"])]),
+      answers: "isEditing", byKeys: .steps([.keys(["Return"]), .text("Changed"), .keys(["Return"])]),
       answered: ["isEditing", "text"], byPointer: .tap("editablelabel")
     ) { sample in
       let label = EditableLabel("Change me")
