@@ -226,9 +226,17 @@
 
   extension SectionsOfView: SteppedView {
     func reloadData() {
-      layout = dataSource.rows
       dragged = nil
+      // While the old rows go, GTK may ask for the cells of some: they fit the new layout no more.
+      for cells in cells { cells.isWaiting = true }
+      isApplying = true
+      layout = dataSource.rows
       view?.replace(by: self)
+      isApplying = false
+      for cells in cells {
+        cells.isWaiting = false
+        cells.refill([])
+      }
     }
 
     func performSteps(_ steps: () -> Void) {
