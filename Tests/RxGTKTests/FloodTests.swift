@@ -42,7 +42,7 @@
 
   /// Runs `body` while 100,000 events a second come from another thread, and work for the main queue; returns how many were shown too.
   @MainActor
-  private func flood(_ label: Label, _ body: () -> Double) -> (Double, handled: Int) {
+  private func flood(_ label: Label, _ body: @MainActor () -> Double) -> (Double, handled: Int) {
     let relay = PublishRelay<Int>()
     let waiting = Counter()
     let handled = Counter()
@@ -116,6 +116,84 @@
           best.ratio, 5.0 / 6,
           "\(best.flooded) paints a second, \(best.quiet) without events; \(handledInAll) events were handled")
         window.close()
+      }
+    }
+
+    /// A key waits no longer than a frame while events flood in, or than it does without them, where other work keeps the machine busy. The
+    /// best of eight tries counts.
+    func testNoKeyWaitsLongerThanAFrameInAFlood() throws {
+      try RealInput.require()
+      try XCTSkipIf(
+        ProcessInfo.processInfo.environment["DISPLAY"] == nil,
+        "The times of keys are compared on the clock of an X server.")
+      try onMain {
+        let (label, entry) = (Label("0"), Entry())
+        let window = Window(title: "flooded keys", width: 300, height: 100, content: Box(.vertical, [label, entry]))
+        window.show()
+        defer { window.close() }
+        try RealInput.focus(window)
+        entry.focus()
+        var waits: [Double] = []
+        let keys = window.onKey(route: .capture) { key in
+          if key.isPressed {
+            var time = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &time)
+            // The server's clock has 32 bits of milliseconds.
+            let now = (Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6).truncatingRemainder(
+              dividingBy: 4_294_967_296)
+            waits.append(now - key.time * 1000)
+          }
+          return false
+        }
+        defer { keys.dispose() }
+        /// The longest wait of twelve keys.
+        @MainActor func type() -> Double {
+          waits = []
+          _ = try? RealInput.run("key", "--delay", "25", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l")
+          waitFor("keys do not come") { waits.count == 12 }
+          return waits.max() ?? .infinity
+        }
+        let frame = 1000.0 / 60
+        var tries: [String] = []
+        for _ in 0..<8 {
+          let quiet = type()
+          let (flooded, handled) = flood(label) { type() }
+          if handled > 1000, flooded <= max(frame, quiet) { return }
+          tries.append("\(flooded) ms, \(quiet) ms without events, \(handled) events")
+        }
+        XCTFail("Keys wait too long: \(tries)")
+      }
+    }
+
+    /// The best of six tries counts, in a debug build, too.
+    func testAListOfAMillionRowsOpensInATenthOfASecond() throws {
+      try onMain {
+        let million = Array(0..<1_000_000)
+        var times: [Double] = []
+        for _ in 0..<6 where (times.min() ?? 1) >= 0.1 {
+          let list = ListView()
+          let scroller = ScrolledWindow(list)
+          scroller.setExpands(horizontally: true, vertically: true)
+          let window = Window(title: "million", width: 300, height: 400, content: scroller)
+          window.show()
+          var paints = 0
+          let frames = window.rx.frames.bind { _ in paints += 1 }
+          let rows = PublishRelay<[Int]>()
+          let binding = rows.bind(to: list.rx.items(cellType: PlainCell.self)) {
+            (_: Int, number: Int, cell: PlainCell) in
+            MainActor.assumeIsolated { cell.text = "\(number)" }
+          }
+          waitFor("the window is not painted") { paints > 3 }
+          paints = 0
+          let start = DispatchTime.now().uptimeNanoseconds
+          rows.accept(million)
+          while paints < 2 || list.indexesInSight.isEmpty { MainLoop.runPending() }
+          times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+          frames.dispose()
+          binding.dispose()
+          window.close()
+        }
+        XCTAssertLessThan(times.min() ?? 1, 0.1, "seconds until the rows are painted: \(times)")
       }
     }
   }
