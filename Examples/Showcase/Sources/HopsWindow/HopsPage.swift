@@ -9,7 +9,7 @@ import ShowcaseShell
 @MainActor
 final class HopsPage {
   let content: SplitPane
-  let entry = SearchEntry(placeholder: "Search hops")
+  let entry = SearchEntry(placeholder: "Search")
   let filtering = Chip("Filter")
   let list = ListView()
 
@@ -76,6 +76,7 @@ final class HopsPage {
   /// Binds everything to the view model, until what is returned is disposed of. The view model works for as long.
   func bind() -> any Disposable {
     let state = model.state.asStateDriver()
+    let painted = list.firstFrame.share(replay: 1, scope: .forever)
     entry.withoutEcho { entry.text = model.query.value.text }
     litres.withoutEcho { litres.value = model.recipe.value.litres }
     bitterness.withoutEcho { bitterness.value = model.recipe.value.bitterness }
@@ -87,15 +88,17 @@ final class HopsPage {
       bitterness.rx.value.skip(1).subscribe(onNext: { [model] value in model.brew { $0.bitterness = value.rounded() } }
       ),
       filtering.rx.wish.subscribe(onNext: { [model] in model.toggleFilter() }),
-      scroller.rx.reachedEnd().bind(to: model.more),
+      // The end of the first rows is not that of the list.
+      scroller.rx.reachedEnd().asObservable().skip(until: painted).bind(to: model.more),
       Observable.merge(
         again.rx.tap.asObservable(), bannerAgain.rx.tap.asObservable(), details.retry.rx.tap.asObservable()
       )
       .bind(to: model.retry),
       state.map(\.query).distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       state.map { state in state.rows.map { HopLine(row: $0, recipe: state.recipe, units: state.units) } }
-        .distinctUntilChanged()
-        .drive(list.rx.items(cellType: HopCell.self)) { (_: Int, line: HopLine, cell: HopCell) in
+        .distinctUntilChanged().asObservable()
+        .beginning(with: 12, until: painted)
+        .bind(to: list.rx.items(cellType: HopCell.self)) { (_: Int, line: HopLine, cell: HopCell) in
           cell.show(line.row, recipe: line.recipe, units: line.units)
         },
       list.rx.modelActivated(HopLine.self).compactMap(\.row.hop).subscribe(onNext: { [model] in model.open($0.name) }),
@@ -103,6 +106,9 @@ final class HopsPage {
       details.close.rx.tap.subscribe(onNext: { [model] in model.open(nil) }),
       content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.open(nil) }),
       state.drive(onNext: { [weak self] state in self?.show(state) }),
+      // The link to another hop goes with the hop before, and the focus with the link.
+      state.map { $0.details?.name }.distinctUntilChanged()
+        .drive(onNext: { [close = details.close] name in if name != nil { close.focus() } }),
     ])
     model.active.isActive = true
     return Disposables.create(Disposables.create { [model] in model.active.isActive = false }, bindings)
@@ -131,6 +137,6 @@ final class HopsPage {
     guard content.showsDetails != (state.details != nil) else { return }
     let hadFocus = details.widget.isFocused
     content.showsDetails = state.details != nil
-    if state.details != nil { details.close.focus() } else if hadFocus { list.focus() }
+    if hadFocus { list.focus() }
   }
 }
