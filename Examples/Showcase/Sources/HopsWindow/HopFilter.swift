@@ -56,7 +56,8 @@ final class HopFilter {
     return Disposables.create(
       (kinds + alphas).map { $0.bind(to: model) } + [
         ofOrigins,
-        model.state.map(\.origins).distinctUntilChanged().bind { [origins] found in
+        // A filter that was never opened has no countries.
+        model.state.filter(\.isFiltering).map(\.origins).distinctUntilChanged().bind { [origins] found in
           switch found {
           case .loading: origins.show([Self.line("Loading…")])
           case .countries(let names):

@@ -5,6 +5,7 @@ import RxCocoa
 import RxGTK
 import RxKit
 import RxSwift
+import ShowcaseShell
 
 /// The page of the app: four views on a stage, each bound to its own stream of the view model.
 @MainActor
@@ -67,7 +68,9 @@ final class PlacesPage {
     model.banner.bind { [banner] in banner.show($0) }.disposed(by: life)
 
     model.pose.map(\.turn).distinctUntilChanged().bind { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
-    model.list.bind { [cards] in cards.show($0) }.disposed(by: life)
+    // Nobody sees the cards in the first frame, unless the list is open.
+    Observable.merge(stage.firstFrame, model.pose.filter { $0.progress > 0 }.map { _ in () }).take(1)
+      .flatMap { [model] in model.list }.bind { [cards] in cards.show($0) }.disposed(by: life)
     model.greeting.map(Optional.some).bind(to: welcome.greeting.rx.text).disposed(by: life)
     model.flight.map(Optional.some).bind(to: banner.text.rx.text).disposed(by: life)
     // Another list starts at its first card.

@@ -26,7 +26,8 @@ final class FilterPanel {
 
   /// Binds the choices to the filter, until what is returned is disposed of.
   func bind(to model: TimetableViewModel) -> any Disposable {
-    let available = model.state.filter(\.isFilterAvailable).share(replay: 1)
+    // A filter that was never opened has no chips.
+    let available = model.state.filter { $0.isFiltering && $0.isFilterAvailable }.share(replay: 1)
     let facets = available.map(Facets.init).distinctUntilChanged().share(replay: 1)
     let offers = Observable.combineLatest(available.map(\.tab), facets.map(\.groups)) { Offer(leg: $0, groups: $1) }
     let taps = SerialDisposable()

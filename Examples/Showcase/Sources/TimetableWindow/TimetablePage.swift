@@ -15,7 +15,7 @@ final class TimetablePage {
 
   private let model: TimetableViewModel
   private let airports: Airports
-  private let form: TripForm
+  private let formHolder = Box(.vertical)
   private let formRevealer: Revealer
   private let tabs: LegTabs
   private let orders = Order.Key.allCases.map { Chip($0.title) }
@@ -35,8 +35,7 @@ final class TimetablePage {
   init(model: TimetableViewModel, airports: Airports) {
     self.model = model
     self.airports = airports
-    form = TripForm(model: model, airports: airports)
-    formRevealer = Revealer(form.widget)
+    formRevealer = Revealer(formHolder)
     tabs = LegTabs()
     filter = FilterPanel()
     for order in orders { order.addStyle("flat") }
@@ -76,8 +75,16 @@ final class TimetablePage {
   /// Binds everything to the view model, until what is returned is disposed of.
   func bind() -> any Disposable {
     let state = model.state.asStateDriver()
+    let form = SerialDisposable()
     return Disposables.create([
-      form.bind(),
+      form,
+      // The form is made when the user opens it first.
+      state.filter(\.isEditing).asObservable().take(1)
+        .bind { [model, airports, formHolder] _ in
+          let made = TripForm(model: model, airports: airports)
+          formHolder.append(made.widget)
+          form.disposable = Disposables.create(made.bind(), Disposables.create { withExtendedLifetime(made) {} })
+        },
       tabs.bind(model),
       filter.bind(to: model),
       editing.rx.wish.subscribe(onNext: { [model] in model.toggleForm() }),
@@ -87,8 +94,9 @@ final class TimetablePage {
       state.map { $0.tab }.distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       model.state.map(\.tab).distinctUntilChanged().observe(on: MainScheduler.asyncInstance)
         .bind { [weak scroller] _ in scroller?.contentOffset = 0 },
-      state.map(\.rows).distinctUntilChanged()
-        .drive(list.rx.items(cellType: TimetableCell.self)) {
+      state.map(\.rows).distinctUntilChanged().asObservable()
+        .beginning(with: 12, until: list.firstFrame)
+        .bind(to: list.rx.items(cellType: TimetableCell.self)) {
           [model] (_: Int, row: TimetableRow, cell: TimetableCell) in
           cell.show(row) { flight in model.choose(flight, leg: Self.leg(of: flight, in: model)) }
         },
