@@ -101,8 +101,9 @@
       controlProperty(changes: changes, getter: { $0[keyPath: keyPath] }, setter: { $0[keyPath: keyPath] = $1 })
     }
 
+    /// A property of which several signals tell, as a control property that is read and written by functions.
     @MainActor
-    private func controlProperty<Value>(
+    func controlProperty<Value>(
       changes: Observable<Void>,
       getter: @escaping @MainActor (Base) -> Value, setter: @escaping @MainActor (Base, Value) -> Void
     ) -> ControlProperty<Value> {

@@ -18,10 +18,13 @@
       WidgetSample("ViewStack", "ViewSwitcher", "ViewSwitcherBar") { check in
         let stack = ViewStack()
         for name in ["a", "b", "c"] { stack.add(Label(name), name: name, title: name, icon: "starred-symbolic") }
-        check.twoWay(stack.rx.visiblePage, bound: "b", user: "c") { [weak stack] in stack?.visiblePage = "c" }
+        let switcher = ViewSwitcher(stack)
+        check.twoWay(stack.rx.visiblePage, bound: "b", user: "c") { [weak switcher] in
+          try check.click(switcher, x: 0.9)
+        }
         let bar = ViewSwitcherBar(stack)
         bar.isRevealed = true
-        return Box(.vertical, [ViewSwitcher(stack), stack, bar])
+        return Box(.vertical, [switcher, stack, bar])
       },
       WidgetSample("Leaflet") { check in
         let leaflet = Leaflet()
@@ -50,7 +53,7 @@
       },
       WidgetSample("ExpanderRow") { check in
         let row = ExpanderRow(title: "a", [ActionRow(title: "b")])
-        check.twoWay(row.rx.isExpanded, bound: true, user: false) { [weak row] in row?.isExpanded = false }
+        check.twoWay(row.rx.isExpanded, bound: true, user: false) { [weak row] in try check.press("space", on: row) }
         return PreferencesGroup([row])
       },
       WidgetSample("ToastOverlay") { check in

@@ -8,12 +8,14 @@
   /// What holds for every widget.
   final class AllWidgetsTests: GTKTestCase {
     func testPropertiesAreTwoWayWithoutEchoAndEventsCome() throws {
+      try RealInput.require()
       try onMain {
         for sample in WidgetSample.all {
           let check = WidgetCheck()
-          let window = Window(title: "t", width: 300, height: 300, content: sample.make(check))
+          let window = Window(title: sample.names[0], width: 300, height: 300, content: sample.make(check))
+          check.window = window
           window.show()
-          waitFor("\(sample.names) is not shown") { window.isOnScreen }
+          try RealInput.focus(window)
           for check in check.checks { check() }
           window.close()
         }

@@ -20,7 +20,11 @@
 
   extension WidgetSample {
     static let containerSamples: [WidgetSample] = [
-      WidgetSample("Box") { _ in Box(.horizontal, [Label("a"), Label("b")]) },
+      WidgetSample("Box") { check in
+        let entry = Entry()
+        check.twoWay(entry.rx.isFocused, bound: true, user: false) { try RealInput.run("key", "shift+Tab") }
+        return Box(.horizontal, [Entry(), entry])
+      },
       WidgetSample("Grid") { _ in
         let grid = Grid()
         grid.attach(Label("a"), column: 0, row: 0, width: 2)
@@ -39,13 +43,18 @@
       WidgetSample("Stack", "StackSwitcher", "StackSidebar") { check in
         let stack = Stack()
         for name in ["a", "b", "c"] { stack.add(Label(name), name: name) }
-        check.twoWay(stack.rx.visiblePage, bound: "b", user: "c") { [weak stack] in stack?.visiblePage = "c" }
-        return Box(.vertical, [StackSwitcher(stack), StackSidebar(stack), stack])
+        let switcher = StackSwitcher(stack)
+        check.twoWay(stack.rx.visiblePage, bound: "b", user: "c") { [weak switcher] in
+          try check.click(switcher, x: 0.9)
+        }
+        return Box(.vertical, [switcher, StackSidebar(stack), stack])
       },
       WidgetSample("Notebook") { check in
         let notebook = Notebook()
         for name in ["a", "b", "c"] { notebook.append(Label(name), title: name) }
-        check.twoWay(notebook.rx.selectedIndex, bound: 1, user: 2) { [weak notebook] in notebook?.selectedIndex = 2 }
+        check.twoWay(notebook.rx.selectedIndex, bound: 1, user: 2) { [weak notebook] in
+          try check.press("Right", on: notebook)
+        }
         return notebook
       },
       WidgetSample("Paned") { check in
@@ -62,7 +71,7 @@
       WidgetSample("Expander") { check in
         let expander = Expander(title: "a", Label("b"))
         check.twoWay(expander.rx.isExpanded, bound: true, user: false) { [weak expander] in
-          expander?.isExpanded = false
+          try check.press("space", on: expander)
         }
         return expander
       },
@@ -74,7 +83,7 @@
       WidgetSample("Popover") { check in
         let button = Button(title: "a")
         let popover = Popover(at: button, Label("b"))
-        check.twoWay(popover.rx.isShown, bound: true, user: false) { [weak popover] in popover?.isShown = false }
+        check.twoWay(popover.rx.isShown, bound: true, user: false) { try RealInput.run("key", "Escape") }
         check.listen(popover.rx.closed)
         check.kept.append(popover)
         return button
@@ -85,6 +94,9 @@
       WidgetSample("ListView", "ItemsView") { check in
         let list = ListView()
         fill(list, check)
+        check.twoWay(list.rx.selectedIndexes, bound: [1], user: [2]) { [weak list] in
+          try check.press("Down", on: list)
+        }
         check.listen(list.rx.menuRequested)
         check.listen(list.rx.itemDeleted)
         check.listen(list.rx.itemMoved)
@@ -93,7 +105,9 @@
       WidgetSample("GridView") { check in
         let grid = GridView(selection: .multiple)
         fill(grid, check)
-        check.twoWay(grid.rx.selectedIndexes, bound: [0, 2], user: [1]) { [weak grid] in grid?.selectedIndexes = [1] }
+        check.twoWay(grid.rx.selectedIndexes, bound: [0, 2], user: [1]) { [weak grid] in
+          try check.press("Right", on: grid)
+        }
         return ScrolledWindow(grid)
       },
       WidgetSample("ColumnView") { check in
@@ -106,7 +120,13 @@
           }
           .disposed(by: check.bag)
         let (first, second) = (ColumnSort(column: 0), ColumnSort(column: 1, isAscending: false))
-        check.twoWay(table.rx.sort, bound: first, user: second) { [weak table] in table?.sort = second }
+        check.twoWay(table.rx.sort, bound: first, user: second) { [weak table] in
+          table?.focusInside()
+          for key in ["Right", "space", "space"] { try RealInput.run("key", key) }
+        }
+        check.twoWay(table.rx.selectedIndexes, bound: [0], user: [1]) { [weak table] in
+          try check.press("Down", on: table)
+        }
         return ScrolledWindow(table)
       },
       WidgetSample("TreeView") { check in

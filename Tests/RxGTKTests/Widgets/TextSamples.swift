@@ -19,9 +19,7 @@
       },
       WidgetSample("Entry") { check in
         let entry = Entry(placeholder: "p")
-        check.twoWay(entry.rx.text, bound: "bound", user: "typed") { [weak entry] in entry?.text = "typed" }
-        check.twoWay(entry.rx.cursorPosition, bound: 1, user: 3) { [weak entry] in entry?.cursorPosition = 3 }
-        check.twoWay(entry.rx.selection, bound: 0..<1, user: 1..<4) { [weak entry] in entry?.selection = 1..<4 }
+        edit(entry, check)
         check.listen(entry.rx.returnPressed)
         check.listen(entry.rx.editingDidBegin)
         check.listen(entry.rx.editingDidEnd)
@@ -30,20 +28,27 @@
       },
       WidgetSample("PasswordEntry") { check in
         let entry = PasswordEntry(placeholder: "p")
-        check.twoWay(entry.rx.text, bound: "bound", user: "typed") { [weak entry] in entry?.text = "typed" }
+        edit(entry, check)
         return entry
       },
       WidgetSample("SearchEntry", "TextField") { check in
         let entry = SearchEntry(placeholder: "p")
-        check.twoWay(entry.rx.text, bound: "bound", user: "typed") { [weak entry] in entry?.text = "typed" }
+        edit(entry, check)
         check.listen(entry.rx.cancelled)
         check.listen(entry.rx.searchButtonClicked)
         return entry
       },
       WidgetSample("TextView") { check in
         let view = TextView("a")
-        check.twoWay(view.rx.text, bound: "bound text", user: "typed") { [weak view] in view?.text = "typed" }
-        check.twoWay(view.rx.cursorPosition, bound: 1, user: 3) { [weak view] in view?.cursorPosition = 3 }
+        check.twoWay(view.rx.text, bound: "bound text", user: "typed") { [weak view] in
+          try check.type("typed", into: view)
+        }
+        check.twoWay(view.rx.value, bound: "another", user: "again") { [weak view] in
+          try check.type("again", into: view)
+        }
+        check.twoWay(view.rx.cursorPosition, bound: 1, user: 3) { [weak view] in
+          try check.press("Right", "Right", on: view)
+        }
         check.emits(view.rx.didChange) { [weak view] in view?.text = "more" }
         check.emits(view.rx.didChangeSelection) { [weak view] in view?.selection = 0..<2 }
         check.listen(view.rx.didBeginEditing)
@@ -52,11 +57,31 @@
       },
       WidgetSample("EditableLabel") { check in
         let label = EditableLabel("a")
-        check.twoWay(label.rx.text, bound: "bound", user: "typed") { [weak label] in label?.text = "typed" }
-        check.twoWay(label.rx.isEditing, bound: true, user: false) { [weak label] in label?.isEditing = false }
+        edit(label, check)
+        check.twoWay(label.rx.isEditing, bound: true, user: false) { [weak label] in
+          try check.press("Return", on: label)
+        }
         return label
       },
     ]
+
+    /// What holds for every field.
+    private static func edit(_ field: TextField, _ check: WidgetCheck) {
+      check.twoWay(field.rx.text, bound: "bound", user: "typed") { [weak field] in
+        // A label becomes a field.
+        if field is EditableLabel { try check.press("Return", on: field) }
+        try check.type("typed", into: field)
+      }
+      check.twoWay(field.rx.value, bound: "other", user: "again") { [weak field] in
+        try check.type("again", into: field)
+      }
+      check.twoWay(field.rx.cursorPosition, bound: 1, user: 3) { [weak field] in
+        try check.press("Home", "Right", "Right", "Right", on: field)
+      }
+      check.twoWay(field.rx.selection, bound: 0..<1, user: 1..<4) { [weak field] in
+        try check.press("Home", "Right", "shift+Right", "shift+Right", "shift+Right", on: field)
+      }
+    }
 
     static let choiceSamples: [WidgetSample] = [
       WidgetSample("Button") { check in
@@ -71,31 +96,38 @@
       },
       WidgetSample("Switch") { check in
         let control = Switch()
-        check.twoWay(control.rx.isOn, bound: true, user: false) { [weak control] in control?.isOn = false }
+        check.twoWay(control.rx.isOn, bound: true, user: false) { [weak control] in
+          try check.press("space", on: control)
+        }
+        check.twoWay(control.rx.value, bound: true, user: false) { [weak control] in try check.click(control) }
         return control
       },
       WidgetSample("CheckButton") { check in
         let button = CheckButton(title: "c")
-        check.twoWay(button.rx.isOn, bound: true, user: false) { [weak button] in button?.isOn = false }
+        check.twoWay(button.rx.isOn, bound: true, user: false) { [weak button] in try check.press("space", on: button) }
         check.binds(button.rx.isMixed, true) { [weak button] in button?.isMixed ?? false }
         return button
       },
       WidgetSample("RadioGroup") { check in
         let group = RadioGroup(["a", "b", "c"])
-        check.twoWay(group.rx.selectedIndex, bound: 1, user: 2) { [weak group] in group?.selectedIndex = 2 }
+        group.setPlacement(vertically: .start)
+        check.twoWay(group.rx.selectedIndex, bound: 1, user: 2) { [weak group] in try check.click(group, x: 0.1, y: 0.9)
+        }
         return group
       },
       WidgetSample("ToggleButton") { check in
         let button = ToggleButton(title: "t")
-        check.twoWay(button.rx.isOn, bound: true, user: false) { [weak button] in button?.isOn = false }
+        check.twoWay(button.rx.isOn, bound: true, user: false) { [weak button] in try check.press("space", on: button) }
         check.emits(button.rx.tap) { [weak button] in if let button { gtk_widget_activate(button.pointer) } }
         return button
       },
       WidgetSample("SegmentedControl") { check in
         let control = SegmentedControl(["a", "b", "c"])
+        control.setPlacement(horizontally: .start)
         check.twoWay(control.rx.selectedSegmentIndex, bound: 1, user: 2) { [weak control] in
-          control?.selectedSegmentIndex = 2
+          try check.click(control, x: 0.9)
         }
+        check.twoWay(control.rx.value, bound: 1, user: 2) { [weak control] in try check.click(control, x: 0.9) }
         Observable.just(false).bind(to: control.rx.enabledForSegment(at: 0)).disposed(by: check.bag)
         Observable.just("z").bind(to: control.rx.titleForSegment(at: 0)).disposed(by: check.bag)
         Observable.just("view-list-symbolic").bind(to: control.rx.imageForSegment(at: 1)).disposed(by: check.bag)
@@ -113,19 +145,32 @@
       },
       WidgetSample("Slider") { check in
         let slider = Slider(0...10)
-        check.twoWay(slider.rx.value, bound: 4, user: 7) { [weak slider] in slider?.value = 7 }
+        check.twoWay(slider.rx.value, bound: 4, user: 10) { [weak slider] in try check.press("End", on: slider) }
         return slider
       },
       WidgetSample("SpinButton") { check in
         let button = SpinButton(0...10, step: 0.5, digits: 1)
-        check.twoWay(button.rx.value, bound: 4, user: 7.5) { [weak button] in button?.value = 7.5 }
+        check.twoWay(button.rx.value, bound: 4, user: 7.5) { [weak button] in
+          try check.type("7.5", into: button)
+          try RealInput.run("key", "Return")
+        }
         check.binds(button.rx.stepValue, 2) { [weak button] in button?.stepValue ?? 0 }
         return button
       },
       WidgetSample("CalendarView") { check in
-        let days = [2, 20].map { Calendar.current.date(from: DateComponents(year: 2024, month: 2, day: $0))! }
+        let days = [(2, 2), (2, 20), (3, 20)].map {
+          Calendar.current.date(from: DateComponents(year: 2024, month: $0, day: $1))!
+        }
         let calendar = CalendarView(date: days[0])
-        check.twoWay(calendar.rx.date, bound: days[0], user: days[1]) { [weak calendar] in calendar?.date = days[1] }
+        // The second time the user goes where the calendar has told that the day is, and the program went elsewhere in between.
+        for _ in 1...2 {
+          check.twoWay(calendar.rx.date, bound: days[1], user: days[2]) { [weak calendar] in
+            try check.press("ctrl+Right", on: calendar)
+          }
+        }
+        check.twoWay(calendar.rx.value, bound: days[1], user: days[2]) { [weak calendar] in
+          try check.press("ctrl+Right", on: calendar)
+        }
         return calendar
       },
       WidgetSample("ColorButton") { check in

@@ -30,6 +30,8 @@
     private(set) var checks: [@MainActor () -> Void] = []
     /// Something that has to be kept, as a view would.
     var kept: [AnyObject] = []
+    /// Where the widget is shown.
+    weak var window: Window?
 
     /// Subscribes to a stream.
     func listen<Source: ObservableConvertibleType>(_ source: Source) {
@@ -44,7 +46,7 @@
     ///   - user: what is emitted when `change` does what a user would.
     func twoWay<Value: Equatable & Sendable>(
       _ property: ControlProperty<Value>, bound: Value, user: Value, line: UInt = #line,
-      _ change: @escaping @MainActor () -> Void
+      _ change: @escaping @MainActor () throws -> Void
     ) {
       listen(property)
       checks.append { [bag] in
@@ -54,11 +56,34 @@
         // GTK tells of some changes in the next turns of the loop.
         for _ in 0..<20 { if !MainLoop.runPending() { usleep(500) } }
         XCTAssertEqual(seen.elements.count, 1, "what a binding set came back as input: \(seen.elements)", line: line)
-        change()
+        do { try change() } catch { XCTFail("\(error)", line: line) }
         waitFor("the user’s \(user) does not come: \(seen.elements)", line: line) {
           seen.elements.count > 1 && seen.elements.last == user
         }
       }
+    }
+
+    /// Presses keys on a widget, or on the first one inside of it that takes the keyboard.
+    func press(_ keys: String..., on widget: Widget?) throws {
+      let widget = try XCTUnwrap(widget)
+      // The focus would select the text of a field that has it.
+      if !(widget is TextField && widget.isFocused) { widget.focus() }
+      if !widget.isFocused { widget.focusInside() }
+      for key in keys { try RealInput.run("key", key) }
+    }
+
+    /// Types a text in the place of the one that a field has.
+    func type(_ text: String, into field: Widget?) throws {
+      try press("ctrl+a", on: field)
+      try RealInput.run("type", "--delay", "5", text)
+    }
+
+    /// Clicks a widget, at a part of its width and of its height.
+    func click(_ widget: Widget?, x: Double = 0.5, y: Double = 0.5) throws {
+      let (widget, window) = try (XCTUnwrap(widget), XCTUnwrap(window))
+      let size = widget.allocatedSize
+      try RealInput.move(to: Vector(x: size.x * x, y: size.y * y), of: widget, in: window)
+      try RealInput.run("click", "1")
     }
 
     /// A binder: what is bound is there afterwards.

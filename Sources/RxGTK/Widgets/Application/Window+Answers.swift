@@ -37,12 +37,10 @@
     }
 
     /// Whether the window fills the screen.
-    @MainActor public var isFullscreen: ControlProperty<Bool> {
-      controlProperty("notify::fullscreened", \.isFullscreen)
-    }
+    @MainActor public var isFullscreen: ControlProperty<Bool> { state(.fullscreen) }
 
     /// Whether the window is as large as the desktop.
-    @MainActor public var isMaximized: ControlProperty<Bool> { controlProperty("notify::maximized", \.isMaximized) }
+    @MainActor public var isMaximized: ControlProperty<Bool> { state(.maximized) }
   }
 
   extension Window {
@@ -58,14 +56,14 @@
 
     /// Whether the window fills the screen.
     public var isFullscreen: Bool {
-      get { gtk_window_is_fullscreen(window) != 0 }
-      set { if newValue { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) } }
+      get { self[.fullscreen] }
+      set { self[.fullscreen] = newValue }
     }
 
     /// Whether the window is as large as the desktop.
     public var isMaximized: Bool {
-      get { gtk_window_is_maximized(window) != 0 }
-      set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
+      get { self[.maximized] }
+      set { self[.maximized] = newValue }
     }
   }
 #endif

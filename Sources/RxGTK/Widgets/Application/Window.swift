@@ -20,6 +20,7 @@
       box.append(content)
       adw_window_set_content(cast(), box.pointer)
       keep(box)
+      states = WindowStates(of: self)
       // The user's wish to close reaches the program's observers first.
       closing = SignalConnection(asking: object, "close-request", isLast: true) { [weak self] _ in
         MainLoop.later { self?.userWantsToClose() }
@@ -74,6 +75,8 @@
     func forget(_ action: Action) { actions.removeAll { $0 === action } }
 
     private var closing: SignalConnection?
+    /// Who has changed what the window manager does with the window.
+    private(set) var states: WindowStates!
     /// What moves the focus with Tab.
     var tabs: [ShortcutController] = []
 
@@ -105,6 +108,7 @@
       closeQuestion = nil
       closeAnswer?.dispose()
       closeAnswer = nil
+      states.disconnect()
       for action in actions { action.end() }
       actions = []
       for controller in tabs { controller.remove() }

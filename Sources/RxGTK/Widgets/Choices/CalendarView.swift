@@ -60,8 +60,29 @@
   extension Reactive where Base: CalendarView {
     /// The chosen day.
     @MainActor public var date: ControlProperty<Date> {
-      // Another month tells of its day, too.
-      ControlProperty(values: value.asObservable().distinctUntilChanged(), valueSink: value)
+      let calendar = WeakWidget(base)
+      let changes = Observable<Void>.deferred {
+        onMainActor {
+          guard let target = calendar.value else { return .empty() }
+          // Another month tells of its day, too. What the program chooses is known, and not told.
+          var known = target.date
+          let user = target.valueSignals.map { object, name in
+            target.rx.signal(name, of: object) { _ -> Void? in
+              guard let calendar = calendar.value, calendar.date != known else { return nil }
+              known = calendar.date
+              return calendar.isChangedByProgram ? nil : ()
+            }
+          }
+          let program = ["year", "month", "day"].map { name in
+            target.rx.signal("notify::\(name)") { _ -> Void? in
+              if let calendar = calendar.value, calendar.isChangedByProgram { known = calendar.date }
+              return nil
+            }
+          }
+          return .merge(user + program)
+        }
+      }
+      return controlProperty(changes: changes, \.date)
     }
   }
 #endif
