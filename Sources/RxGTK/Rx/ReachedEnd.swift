@@ -50,9 +50,8 @@
     private var isNear: Bool?
     /// Whether there are rows that were not looked at yet.
     private var hasNewRows = false
-    /// Asks for frames until what changed is laid out.
-    private var tick: guint = 0
-    private var framesToWait = 0
+    /// Asks for frames until what changed is laid out; a view that is not shown tells with `map` that it is.
+    private var wait: FrameWait?
 
     init(_ view: ScrolledWindow, distance: Double, emit: @escaping @MainActor () -> Void) {
       self.view = view
@@ -62,6 +61,7 @@
       if model != nil {
         hasNewRows = gtk_widget_get_mapped(view.pointer) == 0 || !view.hasLayout
       }
+      wait = FrameWait(view) { [weak self] in self?.look(isScroll: false) }
       connections = [
         // New rows move the view before they are laid out; where its end is then is nobody's doing.
         SignalConnection(view.adjustmentObject, "value-changed") { [weak self] _ in
@@ -85,31 +85,11 @@
     func stop() {
       for connection in connections { connection.dispose() }
       connections = []
-      if tick != 0, let view { gtk_widget_remove_tick_callback(view.pointer, tick) }
-      tick = 0
+      wait?.stop()
     }
 
-    /// Looks at the beginning of a later frame. A frame begins before its layout, so that two of them have one in between.
-    private func look(afterFrames count: Int) {
-      guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }  // `map` comes
-      framesToWait = max(framesToWait, count)
-      guard tick == 0 else { return }
-      tick = gtk_widget_add_tick_callback(
-        view.pointer,
-        { _, _, data in
-          calledByGTK(data!) { Unmanaged<EndWatch>.fromOpaque($0).takeUnretainedValue().frame() }
-        }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<EndWatch>.fromOpaque($0!).release() })
-    }
-
-    /// Returns whether there are further frames to wait for.
-    private func frame() -> gboolean {
-      framesToWait -= 1
-      guard framesToWait <= 0 else { return 1 }
-      framesToWait = 0
-      tick = 0
-      look(isScroll: false)
-      return 0
-    }
+    /// Looks at the beginning of a later frame.
+    private func look(afterFrames count: Int) { wait?.wait(frames: count) }
 
     private func look(isScroll: Bool) {
       guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }

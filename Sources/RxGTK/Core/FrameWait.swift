@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+
+  /// Does something at the beginning of a later frame of a widget's window. A frame begins before its layout, so that two of them have one in
+  /// between.
+  @MainActor
+  final class FrameWait {
+    private weak var widget: Widget?
+    private let body: @MainActor () -> Void
+    private var tick: guint = 0
+    private var framesLeft = 0
+
+    init(_ widget: Widget, then body: @escaping @MainActor () -> Void) {
+      self.widget = widget
+      self.body = body
+    }
+
+    /// Waits for so many frames, or longer if it does so already.
+    func wait(frames: Int) {
+      guard let widget, gtk_widget_get_mapped(widget.pointer) != 0 else { return }
+      framesLeft = max(framesLeft, frames)
+      guard tick == 0 else { return }
+      tick = gtk_widget_add_tick_callback(
+        widget.pointer,
+        { _, _, data in
+          calledByGTK(data!) { Unmanaged<FrameWait>.fromOpaque($0).takeUnretainedValue().frame() }
+        }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<FrameWait>.fromOpaque($0!).release() })
+    }
+
+    /// Waits no more.
+    func stop() {
+      if tick != 0, let widget { gtk_widget_remove_tick_callback(widget.pointer, tick) }
+      tick = 0
+    }
+
+    /// Returns whether there are further frames to wait for.
+    private func frame() -> gboolean {
+      framesLeft -= 1
+      guard framesLeft <= 0 else { return 1 }
+      framesLeft = 0
+      tick = 0
+      body()
+      return 0
+    }
+  }
+#endif
