@@ -64,7 +64,7 @@
     }
 
     /// The cells of the first column, of its factory or of the sections.
-    private var shownCells: [(index: Int, cell: Widget, isOperable: Bool)] {
+    var shownCells: [(index: Int, cell: Widget, isOperable: Bool)] {
       factories.first?.shown ?? sections?.shown ?? []
     }
 

@@ -61,6 +61,8 @@ extension Page {
       sample.show("menuRequested", list.rx.menuRequested)
       sample.show("willDisplayCell", list.rx.willDisplayCell)
       sample.show("didEndDisplayingCell", list.rx.didEndDisplayingCell)
+      sample.show("prefetchRows", list.rx.prefetchRows)
+      sample.show("cancelPrefetchingForRows", list.rx.cancelPrefetchingForRows)
       return scrolling(list, in: sample)
     },
     Page(
@@ -81,6 +83,8 @@ extension Page {
       sample.show("modelSelected", grid.rx.modelSelected(Int.self))
       sample.show("itemDeselected", grid.rx.itemDeselected)
       sample.show("modelDeselected", grid.rx.modelDeselected(Int.self))
+      sample.show("prefetchItems", grid.rx.prefetchItems)
+      sample.show("cancelPrefetchingForItems", grid.rx.cancelPrefetchingForItems)
       return scrolling(grid, in: sample)
     },
     Page(
