@@ -6,6 +6,7 @@
   /// Owns a reference to an object of GLib, and releases it on the main thread.
   final class ObjectReference: Sendable {
     private let object: UncheckedPointer<UnsafeMutableRawPointer>
+    private let mark = LiveMark("ObjectReference")
 
     /// Takes over a reference.
     init(owning pointer: OpaquePointer) {

@@ -9,6 +9,7 @@
   final class ShortcutController {
     private let widget: UnsafeMutablePointer<GtkWidget>
     private let controller: OpaquePointer
+    private let mark = LiveMark("ShortcutController")
 
     /// - Parameters:
     ///   - widget: where the focus is, or somewhere inside of it.

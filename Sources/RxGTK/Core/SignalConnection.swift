@@ -14,6 +14,7 @@
     /// The object, or nil when it was finalized: GLib clears this memory then.
     private let object: UncheckedPointer<UnsafeMutablePointer<UnsafeMutableRawPointer?>>
     private let identifier: gulong
+    private let mark = LiveMark("SignalConnection")
 
     /// Connects `handler` to `signal` of `object`. The answer to a signal that wants one is no.
     public convenience init(

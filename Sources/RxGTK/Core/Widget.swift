@@ -12,6 +12,8 @@
     /// The address never changes; what is behind it belongs to the main thread.
     public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
+    private var mark: LiveMark?
+
     /// The number of bindings that are setting something. What the widget emits during that is no user input.
     private var programmaticChanges = 0
 
@@ -37,6 +39,7 @@
     public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
       self.pointer = pointer
       g_object_ref_sink(pointer)
+      mark = LiveMark("\(type(of: self))")
     }
 
     deinit {

@@ -33,6 +33,7 @@
     var isWaiting = false
 
     private var connections: [SignalConnection] = []
+    private let mark = LiveMark("SectionCells")
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: Widget] = [:]
     private var bound: Set<UnsafeMutableRawPointer> = []

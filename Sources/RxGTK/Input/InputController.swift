@@ -10,6 +10,7 @@
     /// The controller as GTK knows it.
     public nonisolated var pointer: OpaquePointer { controller.pointer }
     private let controller: ObjectReference
+    private let mark = LiveMark("InputController")
     private var connections: [SignalConnection] = []
     /// Controllers that leave the widget with this one.
     private var others: [InputController] = []

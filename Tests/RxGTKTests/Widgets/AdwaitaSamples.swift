@@ -82,7 +82,7 @@
         check.emits(view.rx.pageClosed) { [weak view] in
           if let page = view?.pages.first { view?.close(page) }
         }
-        view.onClose { _ in .just(true) }.disposed(by: check.bag)
+        _ = view.onClose { _ in .just(true) }
         return Box(.vertical, [TabBar(view), view])
       },
     ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if GTK
+  import CGtk4
   import Foundation
   import RxGTK
   import RxSwift
@@ -24,28 +25,47 @@
 
     func testNothingOfAWidgetStaysAliveAfterItsWindowCloses() throws {
       try onMain {
-        for sample in WidgetSample.all {
-          let before = SignalConnection.liveCount
-          weak var widget: Widget?
-          weak var window: Window?
+        // GTK makes some objects with the first window, and keeps them.
+        for sample in [WidgetSample.all[0]] + WidgetSample.all + WidgetSample.opened {
+          let live = LiveObjects()
           let check = WidgetCheck()
           do {
-            let made = sample.make(check)
-            let shown = Window(title: "t", width: 300, height: 300, content: made)
-            (widget, window) = (made, shown)
+            let shown = Window(title: sample.names[0], width: 300, height: 300, content: sample.make(check))
+            check.window = shown
             shown.show()
             waitFor("\(sample.names) is not shown") { shown.isOnScreen }
             for _ in 0..<3 { MainLoop.runPending() }
+            for open in check.openings { open() }
+            live.watchAllWindows()
+            XCTAssertGreaterThan(live.watchedCount, 5)
+            XCTAssertGreaterThan(live.leaks["Window"] ?? 1, 0)
             shown.close()
           }
           check.kept = []
           // The subscriptions have not been disposed: the end of the widgets has ended them.
-          waitFor("\(sample.names): \(SignalConnection.liveCount - before) closures are alive") {
-            SignalConnection.liveCount == before
+          waitFor("\(sample.names): alive are \(live.leaks)") {
+            live.leaks.allSatisfy { kind, count in sample.leftByGTK.contains { kind == "GTK's \($0)" && count <= $1 } }
           }
-          waitFor("\(sample.names): the widget is alive") { widget == nil && window == nil }
           withExtendedLifetime(check) {}
         }
+      }
+    }
+
+    /// GTK 4.8 never releases the labels of a notebook's tabs. A newer one that does needs no exception.
+    func testGTKItselfKeepsWhatIsLeft() throws {
+      try onMain {
+        let live = LiveObjects()
+        let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+        let notebook = gtk_notebook_new()!
+        for name in ["a", "b", "c"] {
+          gtk_notebook_append_page(OpaquePointer(notebook), gtk_image_new(), gtk_label_new(name))
+        }
+        gtk_window_set_child(window, notebook)
+        gtk_window_present(window)
+        live.watch(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+        gtk_window_destroy(window)
+        let kept = WidgetSample.all.first { $0.names == ["Notebook"] }?.leftByGTK ?? [:]
+        waitFor("\(live.leaks)") { live.leaks == Dictionary(uniqueKeysWithValues: kept.map { ("GTK's \($0)", $1) }) }
       }
     }
 

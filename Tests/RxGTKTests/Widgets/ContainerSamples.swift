@@ -49,7 +49,7 @@
         }
         return Box(.vertical, [switcher, StackSidebar(stack), stack])
       },
-      WidgetSample("Notebook") { check in
+      WidgetSample("Notebook", leftByGTK: ["GtkLabel": 3, "GtkShortcutController": 3]) { check in
         let notebook = Notebook()
         for name in ["a", "b", "c"] { notebook.append(Label(name), title: name) }
         check.twoWay(notebook.rx.selectedIndex, bound: 1, user: 2) { [weak notebook] in

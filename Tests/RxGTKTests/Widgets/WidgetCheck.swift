@@ -11,9 +11,14 @@
   struct WidgetSample {
     let names: [String]
     let make: @MainActor (WidgetCheck) -> Widget
+    /// The objects that GTK itself never releases, by their kinds: `testGTKItselfKeepsWhatIsLeft` shows that it is GTK.
+    let leftByGTK: [String: Int]
 
-    init(_ names: String..., make: @escaping @MainActor (WidgetCheck) -> Widget) {
+    init(
+      _ names: String..., leftByGTK: [String: Int] = [:], make: @escaping @MainActor (WidgetCheck) -> Widget
+    ) {
       self.names = names
+      self.leftByGTK = leftByGTK
       self.make = make
     }
 
@@ -30,12 +35,25 @@
     private(set) var checks: [@MainActor () -> Void] = []
     /// Something that has to be kept, as a view would.
     var kept: [AnyObject] = []
+    /// What opens something above the window, and returns when that is shown.
+    private(set) var openings: [@MainActor () -> Void] = []
     /// Where the widget is shown.
     weak var window: Window?
 
     /// Subscribes to a stream.
     func listen<Source: ObservableConvertibleType>(_ source: Source) {
       source.asObservable().subscribe(onNext: { _ in }).disposed(by: bag)
+    }
+
+    /// Something that the program opens above the window.
+    func opens(
+      line: UInt = #line, _ open: @escaping @MainActor (Window) -> Void, until isOpen: @escaping @MainActor () -> Bool
+    ) {
+      openings.append { [weak self] in
+        guard let window = self?.window else { return XCTFail("there is no window", line: line) }
+        open(window)
+        waitFor("nothing opens", line: line, until: isOpen)
+      }
     }
 
     /// A property that the user and the program change: what a binding sets is not emitted, what the user does is.

@@ -47,7 +47,8 @@
       self.answers = answers
     }
 
-    /// Asks in a window above `window`, and tells the name of the answer; `close` where the user has closed it without. Disposing closes it.
+    /// Asks in a window above `window`, and tells the name of the answer; `close` where the user has closed it without, or `window`
+    /// has closed. Disposing closes it.
     @MainActor
     public func ask(above window: Window) -> Single<String> {
       let window = WeakWidget(window)
@@ -69,10 +70,13 @@
           let response = SignalConnection(object, "response") { arguments in
             done(.success(arguments.string(0) ?? "close"))
           }
+          // GTK would leave the dialog open without its window.
+          let end = window.value.map { SignalConnection($0.object, "destroy") { _ in done(.success("close")) } }
           gtk_window_present(object.assumingMemoryBound(to: GtkWindow.self))
           return Disposables.create {
             MainLoop.onMain {
               response.dispose()
+              end?.dispose()
               // An answer closes the dialog after it was told.
               MainLoop.later {
                 let object = UnsafeMutableRawPointer(dialog.value)

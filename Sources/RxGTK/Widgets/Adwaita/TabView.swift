@@ -8,6 +8,7 @@
   @MainActor
   public final class TabPage {
     private let page: ObjectReference
+    private let mark = LiveMark("TabPage")
     var pointer: OpaquePointer { page.pointer }
     /// What the page shows.
     public let child: Widget

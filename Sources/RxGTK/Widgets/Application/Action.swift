@@ -13,6 +13,7 @@
     private var connection: SignalConnection?
     private let relay = PublishRelay<Void>()
     private let keys: [String]
+    private let mark = LiveMark("Action")
     private var shortcuts: ShortcutController?
     private weak var window: Window?
 

@@ -13,7 +13,8 @@
     /// A folder.
     case folder
 
-    /// Asks in a window above `window`, and tells what the user has chosen; nil for nothing. Disposing closes the window.
+    /// Asks in a window above `window`, and tells what the user has chosen; nil for nothing, and when `window` closes. Disposing closes
+    /// the dialog.
     @MainActor
     public func ask(title: String, above window: Window) -> Single<URL?> {
       let window = WeakWidget(window)
@@ -38,11 +39,14 @@
             defer { g_free(path) }
             done(.success(URL(fileURLWithPath: String(cString: path))))
           }
+          // GTK would leave the dialog open without its window.
+          let end = window.value.map { SignalConnection($0.object, "destroy") { _ in done(.success(nil)) } }
           gtk_native_dialog_set_modal(object.assumingMemoryBound(to: GtkNativeDialog.self), 1)
           gtk_native_dialog_show(object.assumingMemoryBound(to: GtkNativeDialog.self))
           return Disposables.create {
             MainLoop.onMain {
               response.dispose()
+              end?.dispose()
               let native = UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkNativeDialog.self)
               gtk_native_dialog_destroy(native)
               g_object_unref(UnsafeMutableRawPointer(dialog.value))

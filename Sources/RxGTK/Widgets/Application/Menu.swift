@@ -29,6 +29,7 @@
     private let actions = ObjectReference(owning: OpaquePointer(g_simple_action_group_new()!))
     var model: OpaquePointer { lines.pointer }
     private var connections: [SignalConnection] = []
+    private let mark = LiveMark("MenuModel")
 
     init(_ items: [MenuItem]) {
       for (index, item) in items.enumerated() {
@@ -68,7 +69,11 @@
       gtk_menu_button_set_menu_model(
         opaque, UnsafeMutableRawPointer(menu.model).assumingMemoryBound(to: GMenuModel.self))
       menu.install(in: pointer)
+      // GTK keeps a menu that is open when its window closes.
+      unmapping = SignalConnection(object, "unmap") { [weak self] _ in self?.isOpen = false }
     }
+
+    private var unmapping: SignalConnection?
 
     /// Whether the menu is open.
     public var isOpen: Bool {
@@ -87,24 +92,34 @@
       let object = UnsafeMutableRawPointer(popover.value)
       menu.install(in: popover.value)
       gtk_widget_set_parent(popover.value, pointer)
-      let instance = object.assumingMemoryBound(to: GtkPopover.self)
+      let instance = UncheckedPointer(object.assumingMemoryBound(to: GtkPopover.self))
       if let point {
         var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
-        gtk_popover_set_pointing_to(instance, &place)
+        gtk_popover_set_pointing_to(instance.value, &place)
       }
-      var closed: SignalConnection?
-      closed = SignalConnection(object, "closed") { _ in
-        // The line that was chosen does its work after the menu is closed.
-        MainLoop.later {
-          menu.disconnect()
-          closed?.dispose()
-          closed = nil
-          if gtk_widget_get_parent(popover.value) != nil { gtk_widget_unparent(popover.value) }
-          // GTK leaves it nowhere when the menu is gone before it has given the focus back.
-          if focused?.isOnScreen == true { focused?.focus() }
-        }
+      var connections: [SignalConnection] = []
+      let end = {
+        menu.disconnect()
+        for connection in connections { connection.dispose() }
+        connections = []
+        if gtk_widget_get_parent(popover.value) != nil { gtk_widget_unparent(popover.value) }
       }
-      gtk_popover_popup(instance)
+      connections = [
+        SignalConnection(object, "closed") { _ in
+          // The line that was chosen does its work after the menu is closed.
+          MainLoop.later {
+            guard !connections.isEmpty else { return }
+            end()
+            // GTK leaves it nowhere when the menu is gone before it has given the focus back.
+            if focused?.isOnScreen == true { focused?.focus() }
+          }
+        },
+        // GTK keeps a menu that is open when its window closes.
+        SignalConnection(self.object, "unmap") { _ in gtk_popover_popdown(instance.value) },
+        // GTK leaves it to the program to take a menu away from a widget that ends.
+        SignalConnection(self.object, "destroy") { _ in end() },
+      ]
+      gtk_popover_popup(instance.value)
     }
   }
 #endif

@@ -23,6 +23,7 @@
     private let factory = ObjectReference(owning: gtk_signal_list_item_factory_new()!)
     var pointer: OpaquePointer { factory.pointer }
     private var connections: [SignalConnection] = []
+    private let mark = LiveMark("ListCellFactory")
     /// Learns of cells that begin to show a row, and of those that end it.
     var display: (@MainActor (ShownRow, _ begins: Bool) -> Void)?
     /// The cells by the address of the list item that shows them.

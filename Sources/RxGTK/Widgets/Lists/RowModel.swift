@@ -35,6 +35,7 @@
     private var fill: (@MainActor (RowModel) -> any Disposable)?
     private var isFilling = false
     private let bag = DisposeBag()
+    private let mark = LiveMark("RowModel")
 
     init() {
       pointer = OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
@@ -160,6 +161,7 @@
   @MainActor
   final class Row {
     private weak var model: RowModel?
+    private let mark = LiveMark("Row")
     /// Where the row is, or nil: it is gone.
     var index: Int?
     /// The object, for as long as somebody holds it.

@@ -10,6 +10,7 @@
     private let factory = ObjectReference(owning: gtk_signal_list_item_factory_new()!)
     var pointer: OpaquePointer { factory.pointer }
     private var connections: [SignalConnection] = []
+    private let mark = LiveMark("TreeCells")
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: TreeCell] = [:]
 
