@@ -29,6 +29,9 @@
     /// The argument at `index` as a truth value.
     public func bool(_ index: Int) -> Bool { g_value_get_boolean(values + 1 + index) != 0 }
 
+    /// The argument at `index` as a value of the bus.
+    func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(values + 1 + index) }
+
     /// The argument at `index` as a value behind a pointer.
     func boxed(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(values + 1 + index) }
 
