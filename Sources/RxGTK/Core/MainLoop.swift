@@ -100,9 +100,11 @@
     }
   }
 
-  /// Runs code that is on the main thread, and must be, as code of the main actor.
+  /// Runs code that is on the main thread, and must be, as code of the main actor. On another thread the program ends, and names the line
+  /// that has led there.
   func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
-    MainActor.assumeIsolated { UncheckedPointer(body()) }.value
+    MainScheduler.ensureRunningOnMainThread()
+    return MainActor.assumeIsolated { UncheckedPointer(body()) }.value
   }
 
   /// Handles a call of GTK, which calls on the main thread only, with what GTK hands over.
