@@ -79,6 +79,8 @@ final class CardsView {
   }
 
   func show(_ list: PlacesList) {
+    // While there are no cards yet, the button beside them has the focus in their place.
+    let isAwaited = !spinner.isHidden && back.isFocused
     for (index, cell) in cells.enumerated() { cell.show(index < list.cards.count ? list.cards[index] : nil) }
     scroller.isHidden = list.cards.isEmpty
     notice.isHidden = !list.cards.isEmpty
@@ -108,6 +110,7 @@ final class CardsView {
         + "Computed: distances as the crow flies, local times by time zone. Cities: GeoNames."
     }
     rule.isHidden = rule.text == ""
+    if isAwaited, list != .loading { focus() }
   }
 
   /// Emits the number of the card that the user chooses.
