@@ -10,6 +10,7 @@
     private let body: @MainActor () -> Void
     private var tick: guint = 0
     private var framesLeft = 0
+    private var framesAfterwards = 0
 
     init(_ widget: Widget, then body: @escaping @MainActor () -> Void) {
       self.widget = widget
@@ -28,8 +29,15 @@
         }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<FrameWait>.fromOpaque($0!).release() })
     }
 
+    /// Waits for so many frames, and if it does so already, for as many again after that: what happens in each frame, as scrolling does, puts
+    /// nothing off.
+    func waitInTurn(frames: Int) {
+      if tick == 0 { wait(frames: frames) } else { framesAfterwards = max(framesAfterwards, frames) }
+    }
+
     /// Waits no more.
     func stop() {
+      framesAfterwards = 0
       if tick != 0, let widget { gtk_widget_remove_tick_callback(widget.pointer, tick) }
       tick = 0
     }
@@ -41,6 +49,8 @@
       framesLeft = 0
       tick = 0
       body()
+      if framesAfterwards > 0 { wait(frames: framesAfterwards) }
+      framesAfterwards = 0
       return 0
     }
   }

@@ -99,7 +99,9 @@
       scrolling?.dispose()
       scrolling = nil
       guard let view, let wait, let adjustment = gtk_scrollable_get_vadjustment(view.opaque) else { return }
-      scrolling = SignalConnection(UnsafeMutableRawPointer(adjustment), "value-changed") { _ in wait.wait(frames: 2) }
+      scrolling = SignalConnection(UnsafeMutableRawPointer(adjustment), "value-changed") { _ in
+        wait.waitInTurn(frames: 2)
+      }
     }
 
     private func look() {
@@ -124,6 +126,8 @@
     /// Notes the rows that are in sight now. Returns rows that come next, the nearest first, and those that were told and do not come.
     mutating func show(_ inSight: ClosedRange<Int>, of count: Int) -> (wanted: [Int], unwanted: [Int]) {
       if let first, first != inSight.lowerBound { goesUp = inSight.lowerBound < first }
+      // Above the first row there is nothing to come.
+      if inSight.lowerBound == 0 { goesUp = false }
       first = inSight.lowerBound
       let distance = inSight.count
       let ahead =

@@ -103,6 +103,33 @@
       }
     }
 
+    func testAtTheTopRowsBelowAreTold() throws {
+      try onMain {
+        let scene = Scene(ListView(), count: 1000)
+        defer { scene.window.close() }
+        waitFor("nothing is told") { !scene.prefetched.isEmpty }
+        scene.scroll(to: 10_000)
+        scene.scroll(to: 0)
+        XCTAssertEqual(scene.prefetched.last, scene.prefetched.first)
+      }
+    }
+
+    func testRowsAreToldWhileTheUserScrolls() throws {
+      try onMain {
+        let scene = Scene(ListView(), count: 1000)
+        defer { scene.window.close() }
+        waitFor("nothing is told") { !scene.prefetched.isEmpty }
+        // In each frame, far from the end.
+        scene.view.rx.frames
+          .subscribe(onNext: { [weak scroller = scene.scroller] _ in
+            MainActor.assumeIsolated { scroller?.contentOffset += 2 }
+          })
+          .disposed(by: scene.bag)
+        waitFor("nothing is told while the list moves", seconds: 20) { scene.prefetched.count > 4 }
+        XCTAssertLessThan(scene.scroller.contentOffset, 10_000)
+      }
+    }
+
     func testNewRowsAreTold() throws {
       try onMain {
         let list = ListView()
