@@ -74,6 +74,8 @@ func describe<Element>(_ element: Element) -> String {
   case let motion as Motion: return "\(round(motion.value)), \(round(motion.velocity)) /s"
   case let drop as Drop: return "\(drop.content) at \(describe(drop.location))"
   case let motion as DropMotion: return "\(motion.phase) \(describe(motion.location))"
+  case let paths as [IndexPath] where !paths.isEmpty:
+    return paths.count == 1 ? describe(paths[0]) : "\(paths.count) from \(describe(paths[0]))"
   case let path as IndexPath: return "[\(path.map { "\($0)" }.joined(separator: ", "))]"
   case let move as ItemMovedEvent:
     return "\(describe(move.sourceIndex)) to \(describe(move.destinationIndex))"

@@ -7,6 +7,8 @@ import XCTest
 struct StreamTalk {
   /// What the trials do not bring about, with the reason.
   static let silent: [String: String] = [
+    "DesktopNotification: clicked": "the display has no desktop that shows messages",
+    "DesktopNotification: buttonClicked": "the display has no desktop that shows messages",
     "DrawingArea: resized": "the area keeps its size while its page is shown",
     "Leaflet: isFolded": "the page is as wide as before",
     "Window: size": "nobody changes the size of the window, which needs a window manager",

@@ -46,7 +46,10 @@ extension Page {
       "ListView", "Lists", "Rows made as they become visible: here are a million.",
       try: .steps([.keys(["Down", "Down", "Return", "shift+F10"]), .wheel(8)]), answers: "itemSelected",
       and: ["modelSelected", "itemActivated", "menuRequested", "willDisplayCell", "didEndDisplayingCell"],
-      byKeys: .keys(["Down", "Down", "Return", "shift+F10", "Page_Down", "Page_Down", "Page_Down", "Page_Down"]),
+      byKeys: .steps([
+        .keys(["Down", "Down", "Return", "shift+F10", "Page_Down", "Page_Down", "Page_Down", "Page_Down"]),
+        .keys(["Home"]),
+      ]),
       byPointer: .steps([.choose("Row 2"), .choose("Row 1", count: 2), .choose("Row 3", button: 3), .wheel(8)])
     ) { sample in
       let list = ListView()
@@ -67,7 +70,8 @@ extension Page {
     },
     Page(
       "GridView", "Lists", "Cells in rows, with several selected.",
-      try: .keys(["Right", "shift+Right", "shift+Right", "shift+Left"]), answers: "selectedIndexes",
+      try: .steps([.keys(["Right", "shift+Right", "shift+Right", "shift+Left"]), .keys(["End"]), .keys(["Home"])]),
+      answers: "selectedIndexes",
       and: ["itemSelected", "modelSelected", "itemDeselected", "modelDeselected"],
       byPointer: .steps([.choose("2"), .choose("3")])
     ) { sample in

@@ -67,8 +67,11 @@ extension Page {
       answers: "sent", byPointer: .choose("Send")
     ) { sample in
       let button = Button(title: "Send")
-      let sent = button.rx.tap.asSignal().map { DesktopNotification("Hello").send() }
+      let message = DesktopNotification("Hello", buttons: [.init("answer", title: "Answer")])
+      let sent = button.rx.tap.asSignal().map { message.send() }
       sample.show("sent", sent)
+      sample.show("clicked", message.clicked)
+      sample.show("buttonClicked", message.buttonClicked)
       return button.centered()
     },
     Page(
@@ -77,12 +80,14 @@ extension Page {
     ) {
       sample in
       let (button, window) = (Button(title: "Open"), sample.window)
-      let files = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<URL?> in
+      let filters = [FileFilter("Texts", patterns: ["*.txt", "*.md"]), FileFilter("All Files", patterns: ["*"])]
+      let files = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<[URL]> in
         guard let window else { return .empty() }
-        return FileDialog.open.ask(title: "Open", above: window).asSignal(onErrorSignalWith: .empty())
+        return FileDialog.open.askForSeveral(title: "Open", above: window, filters: filters)
+          .asSignal(onErrorSignalWith: .empty())
       }
       sample.show("tap", button.rx.tap)
-      sample.show("file", files.map { $0?.lastPathComponent })
+      sample.show("file", files.map { $0.isEmpty ? nil : $0.map(\.lastPathComponent).joined(separator: ", ") })
       return button.centered()
     },
     Page(
