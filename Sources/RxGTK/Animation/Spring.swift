@@ -3,6 +3,8 @@
   import Foundation
 
   /// A spring pulls a thing to its target; a damper keeps it from swinging for long.
+  ///
+  /// It moves as a spring animation of libadwaita does whose mass is 1 and whose stiffness is (2π / response)².
   public struct Spring: AnimationCurve, Hashable {
     /// The seconds that one swing would take without a damper: the smaller, the stiffer.
     public var response: Double

@@ -2,7 +2,7 @@
 #if GTK
   /// A thing gets to its target in a given time.
   public struct Timed: AnimationCurve, Hashable {
-    /// How the time is spent.
+    /// How the time is spent: as libadwaita does it with its cubic easings.
     public enum Easing: Sendable, Hashable, CaseIterable {
       /// The same velocity all the way.
       case linear
@@ -56,7 +56,8 @@
       case .linear: (part, 1)
       case .easeIn: (part * part * part, 3 * part * part)
       case .easeOut: (1 - left * left * left, 3 * left * left)
-      case .easeInOut: (part * part * (3 - 2 * part), 6 * part * left)
+      case .easeInOut where part < 0.5: (4 * part * part * part, 12 * part * part)
+      case .easeInOut: (1 - 4 * left * left * left, 12 * left * left)
       }
     }
   }
