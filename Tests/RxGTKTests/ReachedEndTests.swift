@@ -29,13 +29,27 @@
     init(_ rows: [String] = [], height: Int32 = 400, clamped: Bool = false) {
       self.rows = BehaviorRelay(value: rows)
       scroller = ScrolledWindow(clamped ? Clamp(list, width: 200) : list)
-      scroller.setExpands(horizontally: true, vertically: true)
+      if RealInput.isKiosk {
+        scroller.setPlacement(vertically: .start)
+        scroller.setMinimumSize(height: height)
+      } else {
+        scroller.setExpands(horizontally: true, vertically: true)
+      }
       window = Window(title: "t", width: 300, height: height, content: scroller)
       ends = Record(scroller.rx.reachedEnd(distance: 50).map { 1 })
       self.rows.bind(to: list.rx.items(cellType: RowCell.self)) { (_: Int, text: String, cell: RowCell) in
         MainActor.assumeIsolated { cell.text = text }
       }
       .disposed(by: bag)
+    }
+
+    /// Makes the window so high; a kiosk gives it the whole screen, so that it is the view there.
+    func setHeight(_ height: Int32) {
+      if RealInput.isKiosk {
+        scroller.setMinimumSize(height: height)
+      } else {
+        gtk_window_set_default_size(window.window, 300, height)
+      }
     }
 
     /// How often the end was reached, after everything is laid out and a while more.
@@ -145,7 +159,7 @@
         let late = Record(scene.scroller.rx.reachedEnd(distance: 50).map { 1 })
         _ = scene.count
         XCTAssertEqual(late.elements.count, 0, "nothing has happened")
-        gtk_window_set_default_size(scene.window.window, 300, 280)
+        scene.setHeight(280)
         _ = scene.count
         XCTAssertEqual(late.elements.count, 0, "a view that gets smaller reaches nothing")
         scene.scroller.contentOffset -= 1
@@ -179,7 +193,7 @@
         defer { scene.window.close() }
         scene.window.show()
         XCTAssertEqual(scene.count, 0)
-        gtk_window_set_default_size(scene.window.window, 300, 800)
+        scene.setHeight(800)
         XCTAssertEqual(scene.count, 1)
         XCTAssertFalse(scene.scroller.isScrollable)
       }

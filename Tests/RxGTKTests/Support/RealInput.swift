@@ -13,6 +13,9 @@
     /// The X server behind the compositor, if the windows are on a Wayland display.
     nonisolated private static let compositorDisplay = ProcessInfo.processInfo.environment["RX_INPUT_DISPLAY"]
 
+    /// Whether the compositor gives each window the whole screen.
+    nonisolated static let isKiosk = ProcessInfo.processInfo.environment["WAYLAND_SHELL"] == "kiosk"
+
     /// Skips the test where there is no X server or no program that sends input.
     nonisolated static func require() throws {
       try XCTSkipIf(
