@@ -25,7 +25,8 @@ final class ShowcaseCommands {
           (
             "Window",
             [
-              ("F10", "Open the main menu"), ("<Control>question", "Show these keys"), ("<Control>w", "Close the window"),
+              ("F10", "Open the main menu"), ("<Control>question", "Show these keys"),
+              ("<Control>w", "Close the window"),
               ("<Control>q", "Quit"),
             ]
           ),

@@ -60,7 +60,8 @@ private typealias Pointer = UnsafeMutablePointer<GtkWidget>
 
 @MainActor
 private func typeName(of widget: Pointer) -> String {
-  String(cString: g_type_name_from_instance(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)))
+  String(
+    cString: g_type_name_from_instance(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)))
 }
 
 /// A widget and all that are in it.
