@@ -14,6 +14,9 @@
 
     /// Watches a widget, all that is in it, and their event controllers.
     func watch(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+      // GTK has one tooltip for all windows of a display, and keeps it.
+      guard String(cString: g_type_name_from_instance(instance)) != "GtkTooltipWindow" else { return }
       note(UnsafeMutableRawPointer(widget))
       each(of: gtk_widget_observe_controllers(widget), note)
       var child = gtk_widget_get_first_child(widget)
