@@ -71,7 +71,7 @@ final class LoginPage {
     let column = Box(.vertical, spacing: 18, [header, texts, stack, banner, button, hint])
     column.setMargins(horizontal: 20, vertical: 24)
     content = ScrollingColumn(column, width: 400, isCentered: true)
-    language.addStyle("flat")
+    for style in ["flat", "login-language"] { language.addStyle(style) }
   }
 
   /// Shows a screen.
@@ -107,6 +107,7 @@ final class LoginPage {
   }
 
   static let css = """
+    .login-language { padding-left: 7px; padding-right: 7px; }
     .login-picture { background: alpha(@accent_bg_color, 0.14); border-radius: 999px; padding: 22px; }
     .login-done { background: alpha(@success_bg_color, 0.18); color: @success_color; border-radius: 999px; padding: 24px; }
     .login-field { min-height: 42px; }
