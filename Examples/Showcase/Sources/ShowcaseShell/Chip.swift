@@ -47,12 +47,20 @@ extension Chip {
   }
 
   /// Puts the title into several lines where there is no room for one.
-  public func letTextWrap(lines: Int32) {
-    guard let label = gtk_button_get_child(cast()).map({ OpaquePointer($0) }) else { return }
-    gtk_label_set_wrap(label, 1)
-    gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
-    gtk_label_set_lines(label, lines)
-    gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-    gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
-  }
+  public func letTextWrap(lines: Int32) { wrapText(ofButton: self, lines: lines) }
+}
+
+extension Button {
+  /// Puts the title into several lines where there is no room for one.
+  public func letTextWrap(lines: Int32) { wrapText(ofButton: self, lines: lines) }
+}
+
+@MainActor
+private func wrapText(ofButton button: Widget, lines: Int32) {
+  guard let label = gtk_button_get_child(button.cast()).map({ OpaquePointer($0) }) else { return }
+  gtk_label_set_wrap(label, 1)
+  gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
+  gtk_label_set_lines(label, lines)
+  gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+  gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
 }

@@ -52,6 +52,7 @@ final class TimetablePage {
     list.addStyle("rich-list")
     list.setAccessibleLabel("Flights")
     bestFit.addStyle("flat")
+    bestFit.letTextWrap(lines: 2)
     for style in ["caption", "secondary", "numeric"] { countLine.addStyle(style) }
     for style in ["heading", "numeric"] { totalLine.addStyle(style) }
     countLine.setExpands(horizontally: true)

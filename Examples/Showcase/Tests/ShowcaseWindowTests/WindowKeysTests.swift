@@ -31,8 +31,11 @@ final class WindowKeysTests: XCTestCase {
     try requireDisplay()
     try onMainActor {
       let stage = try Stage(width: 360)
+      // What an app shows when its data have come.
+      let texts = ["timetable": "Best fit: ", "places": "Welcome", "hops": "Agnus"]
       for app in AppCatalogue.names {
         stage.visit(app)
+        if let text = texts[app] { Screen(window: stage.showcase.window).waitFor(text) }
         XCTAssertLessThanOrEqual(stage.showcase.window.minimumWidth, 360, app)
       }
       stage.end()
