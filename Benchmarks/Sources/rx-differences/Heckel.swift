@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Paul Heckel's algorithm as it is in his paper: what the peers are built on, without what makes them, or ours, faster. It is here to
-// tell how fast this machine is.
+// Paul Heckel's algorithm, from his paper alone. The peers build on it and make it faster, and so does this library. The benchmark runs it to
+// tell how fast the machine is.
 
 /// What is different between two lists, by Heckel's algorithm.
 struct HeckelDifferences {

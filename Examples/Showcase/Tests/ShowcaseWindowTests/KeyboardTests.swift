@@ -248,20 +248,8 @@ extension Screen {
     }
     XCTAssertNotNil(focus, "\(place): the focus is lost after \(names)", line: line)
     XCTAssertGreaterThan(way.count, 2, "\(place): \(names)", line: line)
-    // Whoever comes back to the middle of the way cannot come to its beginning any more.
+    // A focus that returns to the middle of the way goes round there, and never reaches the beginning again.
     XCTAssertEqual(
       focus, way.first, "\(place): Tab goes from “\(names.last ?? "")” to “\(focusName)”: \(names)", line: line)
-  }
-}
-
-/// Opens an app with files of its own, and gives the keyboard to its window.
-private func withKeys(_ app: String, _ title: String, _ body: @MainActor (Screen) throws -> Void) throws {
-  try XCTSkipUnless(Hands.canWork, "Keys come from xdotool, and the window needs a display: run scripts/on-display.")
-  try onMainActor {
-    let stage = try Stage(first: app)
-    defer { stage.end() }
-    try Hands.focus(title)
-    stage.settle()
-    try body(Screen(window: stage.showcase.window))
   }
 }

@@ -73,6 +73,27 @@ struct Screen {
     return found
   }
 
+  /// What GTK calls the type of the widget with the focus.
+  var focusType: String { focus.map(Self.typeName) ?? "nothing" }
+
+  /// How many widgets of a type are seen.
+  func count(ofType type: String) -> Int { Self.all(in: window.pointer).count { Self.typeName(of: $0) == type } }
+
+  /// The texts of a window of a type; nil if no such window is open.
+  static func texts(ofWindow type: String) -> [String]? {
+    guard let list = gtk_window_list_toplevels() else { return nil }
+    defer { g_list_free(list) }
+    var entry: UnsafeMutablePointer<GList>? = list
+    while let next = entry {
+      let window = next.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+      if typeName(of: window) == type, gtk_widget_get_mapped(window) != 0 { return all(in: window).compactMap(ownText) }
+      entry = next.pointee.next
+    }
+    return nil
+  }
+
+  static func typeName(of widget: Pointer) -> String { String(cString: g_type_name_from_instance(instance(widget))) }
+
   static func name(of widget: Pointer) -> String {
     let tooltip = gtk_widget_get_tooltip_text(widget).map { String(cString: $0) }
     let own = [tooltip, property("placeholder-text", of: widget), property("title", of: widget)].compactMap(\.self)
@@ -83,7 +104,7 @@ struct Screen {
       return name(of: row ?? field)
     }
     let name = (own + all(in: widget).compactMap(ownText)).joined(separator: " ")
-    return name.isEmpty ? String(cString: g_type_name_from_instance(instance(widget))) : name
+    return name.isEmpty ? typeName(of: widget) : name
   }
 
   private static func ownText(_ widget: Pointer) -> String? {
@@ -111,5 +132,17 @@ struct Screen {
 
   private static func isA(_ widget: Pointer, _ type: GType) -> Bool {
     g_type_check_instance_is_a(instance(widget), type) != 0
+  }
+}
+
+/// Opens an app with files of its own, and gives the keyboard to its window.
+func withKeys(_ app: String, _ title: String, _ body: @MainActor (Screen) throws -> Void) throws {
+  try XCTSkipUnless(Hands.canWork, "Keys come from xdotool, and the window needs a display: run scripts/on-display.")
+  try onMainActor {
+    let stage = try Stage(first: app)
+    defer { stage.end() }
+    try Hands.focus(title)
+    stage.settle()
+    try body(Screen(window: stage.showcase.window))
   }
 }

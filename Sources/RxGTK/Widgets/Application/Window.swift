@@ -75,7 +75,7 @@
     func forget(_ action: Action) { actions.removeAll { $0 === action } }
 
     private var closing: SignalConnection?
-    /// Who has changed what the window manager does with the window.
+    /// Whether the program or the user has changed the state of the window.
     private(set) var states: WindowStates!
     /// What moves the focus with Tab.
     var tabs: [ShortcutController] = []
