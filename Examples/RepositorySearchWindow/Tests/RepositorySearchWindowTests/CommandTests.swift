@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import RepositorySearchCore
 import RxGTK
 import XCTest
@@ -114,6 +115,38 @@ final class CommandTests: XCTestCase {
       waitFor("the row has not the focus again") { stage.window.list.focusedIndex == 0 }
       try Keyboard.press("shift+F10", "Down", "Return")
       waitFor("the menu copies nothing") { copied.value == [addresses[0]] }
+    }
+  }
+
+  func testARightClickOpensTheMenuOfTheRowUnderThePointer() throws {
+    let copied = BehaviorRelay<[String]>(value: [])
+    try withWindow(search: sampleSearch, copy: { copied.accept(copied.value + [$0]) }) { stage in
+      try stage.search("swift")
+      let addresses = stage.repositories.map(\.htmlURL.absoluteString)
+      // The second row, so that the row with the focus is another one.
+      try Keyboard.press("Down")
+      waitFor("the arrow does not lead to the list") { stage.window.list.focusedIndex == 0 }
+      let row = try XCTUnwrap(ShownText.all(in: stage.window.window).first { $0.text == "owner/swift-1-1" })
+      let place = Screenshot.place(of: row.widget)
+      try Keyboard.click(x: Int(place.midX), y: Int(place.midY), button: 3)
+      waitFor("the menu does not open") { isMenuOpen(in: stage.window.list.pointer) }
+      try Keyboard.press("Down", "Return")
+      waitFor("the menu copies nothing") { copied.value == [addresses[1]] }
+    }
+  }
+
+  func testWhatIsCutIsWholeInATooltip() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let window = stage.window
+      gtk_window_set_default_size(
+        UnsafeMutableRawPointer(window.window.pointer).assumingMemoryBound(to: GtkWindow.self), 360, 600)
+      waitFor("the window is not narrow") { gtk_widget_get_width(window.window.pointer) < 420 }
+      try stage.search("swift")
+      try stage.type("fault")
+      stage.waitForBanner()
+      let cut = ShownText.all(in: window.window).filter(\.isCut)
+      XCTAssertTrue(cut.contains { $0.text.contains("long") }, "no description is cut: the test shows nothing")
+      for text in cut { XCTAssertTrue(text.hasTooltip, "nothing shows the whole of “\(text.text)”") }
     }
   }
 

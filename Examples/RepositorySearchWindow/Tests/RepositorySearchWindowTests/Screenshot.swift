@@ -71,6 +71,11 @@ struct ShownText {
   let text: String
   let widget: UnsafeMutablePointer<GtkWidget>
 
+  /// Whether the label ends with three points.
+  var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(widget))) != 0 }
+
+  var hasTooltip: Bool { gtk_widget_get_has_tooltip(widget) != 0 }
+
   /// The texts inside of a window. Those that a scrolled view cuts off are left out.
   static func all(in window: Window) -> [ShownText] {
     all(in: window.pointer, within: Screenshot.place(of: window.pointer))
@@ -94,7 +99,19 @@ struct ShownText {
     return texts
   }
 
-  private static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
+  fileprivate static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
     g_type_check_instance_is_a(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
+}
+
+/// Whether a widget shows a menu, or one of the widgets in it.
+@MainActor
+func isMenuOpen(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  if ShownText.isA(widget, gtk_popover_menu_get_type()) { return gtk_widget_get_mapped(widget) != 0 }
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    if isMenuOpen(in: current) { return true }
+    child = gtk_widget_get_next_sibling(current)
+  }
+  return false
 }
