@@ -47,10 +47,10 @@ extension TimetableState {
     return shown == all ? flights : "\(shown) of \(flights)"
   }
 
-  /// The chosen flights and what they cost, for the line below the list.
+  /// The chosen flights and what they cost, for the line below the list. The summary says it itself.
   public var totalLine: String {
     let count = chosen.compactMap(\.self).count
-    guard count > 0 else { return "" }
+    guard !isSummary, count > 0 else { return "" }
     return isComplete ? "€\(total) in all" : "\(count) of \(legs.count) chosen · €\(total) so far"
   }
 }
