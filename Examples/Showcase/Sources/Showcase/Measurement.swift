@@ -37,6 +37,8 @@ struct Measurement {
     print("memory 0 \(Self.residentMegabytes) \(SignalConnection.liveCount)")
     for number in 1...switches {
       let app = apps[number % apps.count]
+      // An app makes what its first frame does not show after that frame. Without a rest the next switch would be measured with it.
+      rest(0.1)
       times[app, default: []].append(show(app))
       guard number % max(1, switches / 5) == 0 else { continue }
       rest(0.5)
