@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Paul Heckel's algorithm, from his paper alone. The peers build on it and make it faster, and so does this library. The benchmark runs it to
-// tell how fast the machine is.
+// Paul Heckel's algorithm, written after his paper. This library and the others that the benchmark names are faster versions of it.
+// The benchmark runs the plain one, because its time tells how fast the machine is.
 
 /// What is different between two lists, by Heckel's algorithm.
 struct HeckelDifferences {

@@ -123,7 +123,7 @@ final class CommandTests: XCTestCase {
     try withWindow(search: sampleSearch, copy: { copied.accept(copied.value + [$0]) }) { stage in
       try stage.search("swift")
       let addresses = stage.repositories.map(\.htmlURL.absoluteString)
-      // The second row, so that the row with the focus is another one.
+      // The first row has the focus, and the pointer is on the second one.
       try Keyboard.press("Down")
       waitFor("the arrow does not lead to the list") { stage.window.list.focusedIndex == 0 }
       let row = try XCTUnwrap(ShownText.all(in: stage.window.window).first { $0.text == "owner/swift-1-1" })

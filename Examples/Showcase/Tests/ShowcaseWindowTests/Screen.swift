@@ -137,6 +137,7 @@ struct Screen {
 
 /// Opens an app with files of its own, and gives the keyboard to its window.
 func withKeys(_ app: String, _ title: String, _ body: @MainActor (Screen) throws -> Void) throws {
+  // Without a display there is no window, and without xdotool nothing presses a key. `./test` has both.
   try XCTSkipUnless(Hands.canWork, "Keys come from xdotool, and the window needs a display: run scripts/on-display.")
   try onMainActor {
     let stage = try Stage(first: app)
