@@ -53,10 +53,12 @@ public struct LoginServer: Sendable {
     try await store.addAccount(address: address, name: name, password: password)
   }
 
-  /// Adds an account unless the address has one.
+  /// Adds an account unless the address has one. One with this password and a hash of another cost gets a hash of today's.
   public func addAccountIfMissing(address: String, name: String, password: String) async throws {
-    guard try await !store.hasAccount(address: address) else { return }
-    try await store.addAccount(address: address, name: name, password: password)
+    guard try await store.hasAccount(address: address) else {
+      return try await store.addAccount(address: address, name: name, password: password)
+    }
+    try await store.renewHash(address: address, password: password)
   }
 
   /// Serves in the background; returns as soon as requests are answered.

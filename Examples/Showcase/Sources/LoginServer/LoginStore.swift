@@ -75,21 +75,24 @@ struct LoginStore: Sendable {
     let key = Self.digest(address)
     let date = now().timeIntervalSince1970
     // An attempt counts before its password is looked at, so that many at once are not more than many in a row.
-    let (wait, account) = try await database.write { [attempts] db in
+    let (wait, account, costs) = try await database.write { [attempts] db in
       (
         try attempts.take(key, at: date, db),
         try Row.fetchOne(db, sql: "SELECT name, password FROM account WHERE address = ?", arguments: [address]).map {
           (name: $0["name"] as String, password: $0["password"] as String)
-        }
+        },
+        try Self.costs(db)
       )
     }
     if let wait { return .tooMany(wait: wait) }
-    guard try await hasher.verify(password, account.flatMap { PasswordHash($0.password) }), let account else {
-      return .wrong
-    }
+    // Every attempt takes the same work, whichever address it is for: a hash of today's cost, and one of each other cost that an account has.
+    let hash = account.flatMap { PasswordHash($0.password) }
+    guard try await hasher.verify(password, hash, costs: costs.union([hasher.cost])), let account else { return .wrong }
     let token = Self.token()
+    let renewed = try await renewal(of: hash, password)
     try await database.write { [attempts, lifetime] db in
       try attempts.forget(key, db)
+      if let renewed { try Self.replace(account.password, with: renewed, of: address, db) }
       try db.execute(sql: "DELETE FROM session WHERE expires <= ?", arguments: [date])
       try db.execute(
         sql: "INSERT INTO session (token, address, expires) VALUES (?, ?, ?)",

@@ -20,6 +20,22 @@ public struct PasswordHash: Hashable, Sendable {
 
     /// 32 MiB, three times: one of the settings that OWASP recommends for scrypt.
     public static let standard = Cost(logarithm: 15, blockSize: 8, parallelism: 3)
+
+    /// Parses what `text` gives.
+    init?(_ text: Substring) {
+      var numbers: [Substring: Int] = [:]
+      for pair in text.split(separator: ",") {
+        let sides = pair.split(separator: "=", maxSplits: 1)
+        guard sides.count == 2, let number = Int(sides[1]), number > 0 else { return nil }
+        numbers[sides[0]] = number
+      }
+      guard let logarithm = numbers["ln"], logarithm < 32, let blockSize = numbers["r"], let parallelism = numbers["p"]
+      else { return nil }
+      self.init(logarithm: logarithm, blockSize: blockSize, parallelism: parallelism)
+    }
+
+    /// As it is kept: `ln=15,r=8,p=3`.
+    var text: String { "ln=\(logarithm),r=\(blockSize),p=\(parallelism)" }
   }
 
   static let saltLength = 16
@@ -45,26 +61,15 @@ public struct PasswordHash: Hashable, Sendable {
   /// Parses what `text` gives.
   init?(_ text: String) {
     let parts = text.split(separator: "$", omittingEmptySubsequences: false)
-    guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt" else { return nil }
-    var numbers: [Substring: Int] = [:]
-    for pair in parts[2].split(separator: ",") {
-      let sides = pair.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2, let number = Int(sides[1]), number > 0 else { return nil }
-      numbers[sides[0]] = number
-    }
-    guard let logarithm = numbers["ln"], logarithm < 32, let blockSize = numbers["r"], let parallelism = numbers["p"],
+    guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt", let cost = Cost(parts[2]),
       let salt = Data(base64Encoded: String(parts[3])), let hash = Data(base64Encoded: String(parts[4])),
       hash.count == Self.hashLength
     else { return nil }
-    self.init(
-      cost: Cost(logarithm: logarithm, blockSize: blockSize, parallelism: parallelism), salt: salt, hash: hash)
+    self.init(cost: cost, salt: salt, hash: hash)
   }
 
   /// As it is kept.
-  var text: String {
-    "$scrypt$ln=\(cost.logarithm),r=\(cost.blockSize),p=\(cost.parallelism)"
-      + "$\(salt.base64EncodedString())$\(hash.base64EncodedString())"
-  }
+  var text: String { "$scrypt$\(cost.text)$\(salt.base64EncodedString())$\(hash.base64EncodedString())" }
 
   /// Whether the hash is that of `password`.
   func matches(_ password: String) throws -> Bool {

@@ -7,11 +7,12 @@ import RxKit
 ///
 /// A thread of its own waits for them, none of those that answer requests.
 final class PasswordHasher: Sendable {
+  /// How slow the hashes are that it makes.
   let cost: PasswordHash.Cost
   /// Stands for the hash of an account that there is not.
   private let decoy: PasswordHash
   private let queue = DispatchQueue(label: "login-server.passwords")
-  private let count = Guarded(0)
+  private let counts = Guarded<[PasswordHash.Cost: Int]>([:])
 
   init(cost: PasswordHash.Cost) {
     self.cost = cost
@@ -20,22 +21,43 @@ final class PasswordHasher: Sendable {
   }
 
   /// How many hashes were computed.
-  var computations: Int { count.withLock { $0 } }
+  var computations: Int { computationsByCost.values.reduce(0, +) }
+
+  /// How many hashes of each cost were computed.
+  var computationsByCost: [PasswordHash.Cost: Int] { counts.withLock { $0 } }
 
   func hash(_ password: String) async throws -> PasswordHash {
-    try await work { [cost] in try PasswordHash(password: password, cost: cost) }
+    try await work([cost]) { [cost] in try PasswordHash(password: password, cost: cost) }
   }
 
   /// Whether `hash` is that of `password`. Without a hash the same work is done for nothing, and the answer is no.
-  func verify(_ password: String, _ hash: PasswordHash?) async throws -> Bool {
-    let decoy = decoy
-    return try await work { try (hash ?? decoy).matches(password) && hash != nil }
+  ///
+  /// The work is a hash of each of `costs`, whatever the cost of `hash` is: it says neither whether there is a hash nor of which build.
+  func verify(_ password: String, _ hash: PasswordHash?, costs: Set<PasswordHash.Cost>) async throws -> Bool {
+    let all = hash.map { costs.union([$0.cost]) } ?? costs
+    return try await work(all) { [decoy] in
+      var isRight = false
+      for cost in all {
+        let stored = hash?.cost == cost ? hash : nil
+        let matches = try (stored ?? decoy.costing(cost)).matches(password)
+        if stored != nil { isRight = matches }
+      }
+      return isRight
+    }
   }
 
-  private func work<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    count.withLock { $0 += 1 }
+  /// Does `body`, which computes a hash of each of `costs`.
+  private func work<Value: Sendable>(
+    _ costs: Set<PasswordHash.Cost>, _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    counts.withLock { for cost in costs { $0[cost, default: 0] += 1 } }
     return try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result(catching: body)) }
     }
   }
+}
+
+extension PasswordHash {
+  /// The same salt and result at another cost.
+  fileprivate func costing(_ cost: Cost) -> PasswordHash { PasswordHash(cost: cost, salt: salt, hash: hash) }
 }
