@@ -31,10 +31,13 @@
     until condition: @MainActor () -> Bool
   ) {
     let end = Date().addingTimeInterval(seconds)
-    while !condition(), Date() < end {
+    // It is asked once: what has just been so may be on its way to something else.
+    var holds = condition()
+    while !holds, Date() < end {
       if !MainLoop.runPending() { usleep(1000) }
+      holds = condition()
     }
-    XCTAssertTrue(condition(), message(), line: line)
+    XCTAssertTrue(holds, message(), line: line)
   }
 
   /// What an observable sent, and how it ended.

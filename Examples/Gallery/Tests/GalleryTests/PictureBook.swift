@@ -78,7 +78,7 @@ struct PictureBook {
     XCTAssertTrue(FileManager.default.fileExists(atPath: file.path), "\(file.lastPathComponent) was not written")
   }
 
-  /// Waits until everything on the page has the size and the place that it had two paints before, and no stream says more.
+  /// Waits until everything on the page keeps its size and its place for four paints, and no stream says more.
   private func waitForSteadyPlaces() {
     func places() -> [Double] {
       let opened = Toplevel.opened(above: gallery.window)
@@ -87,10 +87,16 @@ struct PictureBook {
         + [opened?.bottom ?? 0, opened?.right ?? 0, Double(counts)]
     }
     waitForPaints(1, of: gallery.window)
-    waitFor("the page does not come to rest") {
-      let before = places()
-      waitForPaints(2, of: gallery.window)
-      return places() == before
+    var (before, now) = (places(), [Double]())
+    waitFor("\(gallery.shown?.page.name ?? "a page") does not come to rest: \(before) became \(now)") {
+      // Twice: a page that has just got its place may be between two steps of a transition.
+      for _ in 0..<2 {
+        before = places()
+        waitForPaints(2, of: gallery.window)
+        now = places()
+        guard now == before else { return false }
+      }
+      return true
     }
   }
 

@@ -120,15 +120,11 @@ public final class SearchPage {
   }
 
   private func bind(search: @escaping SearchViewModel.Search, scheduler: SearchScheduler) {
-    let isSlow = BehaviorRelay(value: false)
-    let wantsToStop = action.rx.tap.filter { isSlow.value }
-    let wantsToTry = action.rx.tap.filter { !isSlow.value }
-    // Enter in the entry is Try Again while there is something to try again.
-    let enter = entry.rx.searchButtonClicked.asSignal().filter { [banner] in banner.isRevealed && !isSlow.value }
+    let (tries, stops) = (PublishRelay<Void>(), PublishRelay<Void>())
     let viewModel = SearchViewModel(
       text: entry.rx.text.orEmpty.asObservable(),
-      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), wantsToTry, enter.asObservable()),
-      stop: wantsToStop,
+      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), tries.asObservable()),
+      stop: stops.asObservable(),
       search: search,
       scheduler: scheduler
     )
@@ -148,7 +144,12 @@ public final class SearchPage {
     state.map { Optional($0.summary) }.drive(summary.rx.text).disposed(by: life)
     state.map(\.summary.isEmpty).distinctUntilChanged().drive(footer.rx.isHidden).disposed(by: life)
 
-    state.map(\.isSlow).distinctUntilChanged().drive(isSlow).disposed(by: life)
+    // One press has one meaning, which follows from what the page says at that moment.
+    action.rx.tap.withLatestFrom(state).bind { state in (state.isSlow ? stops : tries).accept(()) }
+      .disposed(by: life)
+    // Enter in the entry is Try Again while there is something to try again.
+    entry.rx.searchButtonClicked.withLatestFrom(state).filter { $0.notice != nil && !$0.isSlow }.map { _ in () }
+      .bind(to: tries).disposed(by: life)
     state.map(\.isSlow).distinctUntilChanged()
       .drive(onNext: { [notice, action] isSlow in
         notice.setStyle("slow-banner", isOn: isSlow)

@@ -9,10 +9,13 @@ func waitFor(
   _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line, until condition: @MainActor () -> Bool
 ) {
   let end = Date().addingTimeInterval(seconds)
-  while !condition(), Date() < end {
+  // It is asked once: what has just been so may be on its way to something else.
+  var holds = condition()
+  while !holds, Date() < end {
     if !MainLoop.runPending() { usleep(2000) }
+    holds = condition()
   }
-  XCTAssertTrue(condition(), message(), line: line)
+  XCTAssertTrue(holds, message(), line: line)
 }
 
 /// Lets the loop run for so long that whatever should not happen has had its chance.

@@ -74,6 +74,16 @@ struct ShownText {
   /// Whether the label ends with three points.
   var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(widget))) != 0 }
 
+  /// From where to where the text goes in its window.
+  var extent: ClosedRange<Double> {
+    let label = OpaquePointer(widget)
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    gtk_label_get_layout_offsets(label, &x, &y)
+    pango_layout_get_pixel_size(gtk_label_get_layout(label), &width, &height)
+    let start = Screenshot.place(of: widget).minX + Double(x)
+    return start...(start + Double(width))
+  }
+
   var hasTooltip: Bool { gtk_widget_get_has_tooltip(widget) != 0 }
 
   /// The texts inside of a window. Those that a scrolled view cuts off are left out.
@@ -111,6 +121,19 @@ func isMenuOpen(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   var child = gtk_widget_get_first_child(widget)
   while let current = child {
     if isMenuOpen(in: current) { return true }
+    child = gtk_widget_get_next_sibling(current)
+  }
+  return false
+}
+
+/// Whether a spinner in a widget is seen and turns.
+@MainActor
+func isSpinnerSeen(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  guard gtk_widget_get_mapped(widget) != 0 else { return false }
+  if ShownText.isA(widget, gtk_spinner_get_type()) { return gtk_spinner_get_spinning(OpaquePointer(widget)) != 0 }
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    if isSpinnerSeen(in: current) { return true }
     child = gtk_widget_get_next_sibling(current)
   }
   return false

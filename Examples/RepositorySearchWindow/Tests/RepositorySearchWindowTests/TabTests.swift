@@ -75,6 +75,18 @@ final class TabTests: XCTestCase {
     }
   }
 
+  func testTabReachesTheMessageAboutTheNextPage() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.search("stop")
+      try Keyboard.press("Tab")
+      waitFor("Tab does not lead to the list") { stage.window.list.isFocused }
+      try Keyboard.press("End")
+      stage.waitForBanner()
+      try Keyboard.press("ctrl+f")
+      try walk(stage, ["action", "list", "menu", "entry"], "with rows of which the next did not come")
+    }
+  }
+
   /// Tab goes to a row that is seen, and keeps what is seen where it is.
   func testTabGoesToARowInSight() throws {
     try withWindow(search: sampleSearch) { stage in

@@ -65,6 +65,11 @@ func requireDisplay() throws {
 @MainActor
 func waitFor(_ message: @autoclosure () -> String, line: UInt = #line, until condition: () -> Bool) {
   let end = Date().addingTimeInterval(60)
-  while !condition(), Date() < end { if !MainLoop.runPending() { usleep(2000) } }
-  XCTAssertTrue(condition(), message(), line: line)
+  // It is asked once: what has just been so may be on its way to something else.
+  var holds = condition()
+  while !holds, Date() < end {
+    if !MainLoop.runPending() { usleep(2000) }
+    holds = condition()
+  }
+  XCTAssertTrue(holds, message(), line: line)
 }
