@@ -4,7 +4,7 @@ import RxGTK
 import ShowcaseModel
 import ShowcaseShell
 
-/// The widgets of Account. They only show and tell; ``AccountBinding`` binds them to the view models.
+/// The widgets of Account. They only show and tell; ``AccountApp`` binds them to the view models.
 @MainActor
 final class AccountPage {
   let name = FieldRow()

@@ -45,17 +45,11 @@ public final class HopCell: Widget, ListCell {
       subtitle.text = hop.subtitle
       acids.text = hop.alphaText
       amount.text = recipe.amount(of: hop, in: units)
-      setAccessibleLabel(
-        "\(hop.name), \(hop.subtitle), alpha \(hop.alpha.tenths) percent, \(amount.text ?? "") for the recipe")
-    case .loading: say("Loading more…")
-    case .failed(let message): say(message)
-    case .end(let count): say(count == 1 ? "That is the only one." : "That is all \(count) hops.")
+      setAccessibleLabel(recipe.spoken(hop, in: units))
+    case .loading, .failed, .end:
+      note.text = row.note
+      setAccessibleLabel(row.note ?? "")
     }
-  }
-
-  private func say(_ text: String) {
-    note.text = text
-    setAccessibleLabel(text)
   }
 }
 

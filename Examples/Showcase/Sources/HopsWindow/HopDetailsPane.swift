@@ -9,8 +9,8 @@ import ShowcaseShell
 @MainActor
 final class HopDetailsPane {
   let widget: Box
-  let close = Button.closingDetails()
-  let retry = Button(title: "Try Again")
+  private let close = Button.closingDetails()
+  private let retry = Button(title: "Try Again")
   private let title = Label()
   private let subtitle = Label()
   private let amount = Label()
@@ -46,7 +46,7 @@ final class HopDetailsPane {
     widget = Box(.vertical, [scroller])
   }
 
-  func show(_ state: HopsState) {
+  private func show(_ state: HopsState) {
     guard let details = state.details else { return }
     title.text = details.name
     var error: HopsError?
@@ -67,19 +67,13 @@ final class HopDetailsPane {
   }
 
   private func show(_ hop: Hop, _ state: HopsState) {
-    amount.text = state.recipe.amount(of: hop, in: state.units)
-    purpose.text =
-      "for \(state.recipe.volume(in: state.units)) with a bitterness of \(Int(state.recipe.bitterness)) IBU"
-    amount.setAccessibleLabel("\(amount.text ?? "") for \(state.recipe.volume(in: state.units))")
-    let values: [(String, Double)] = [
-      ("Alpha acids", hop.alpha), ("Beta acids", hop.beta), ("Humulene", hop.oils.humulene),
-      ("Caryophyllene", hop.oils.caryophyllene), ("Cohumulone", hop.oils.cohumulone), ("Myrcene", hop.oils.myrcene),
-    ]
-    facts.replaceChildren(values.map { name, value in Self.fact(name, value == 0 ? "not known" : "\(value.tenths) %") })
+    (amount.text, purpose.text) = (state.amount(of: hop), state.purpose)
+    amount.setAccessibleLabel(state.spokenAmount(of: hop))
+    facts.replaceChildren(hop.facts.map { Self.line($0) })
     substitutesTitle.isHidden = hop.substitutes.isEmpty
   }
 
-  /// Binds the links to the view model, until what is returned is disposed of.
+  /// Binds the details to the view model, until what is returned is disposed of.
   func bind(to model: HopsViewModel) -> any Disposable {
     let taps = SerialDisposable()
     let substitutes = model.state
@@ -90,7 +84,16 @@ final class HopDetailsPane {
         substitutes.show(names.map { Self.link($0, model, subscriptions) })
         taps.disposable = subscriptions
       }
-    return Disposables.create(substitutes, taps)
+    let state = model.state.asStateDriver()
+    return Disposables.create([
+      close.rx.tap.subscribe(onNext: { model.open(nil) }),
+      retry.rx.tap.bind(to: model.retry),
+      state.drive(onNext: { self.show($0) }),
+      // The link to another hop goes with the hop before, and the focus with the link.
+      state.map { $0.details?.name }.distinctUntilChanged()
+        .drive(onNext: { [close] name in if name != nil { close.focus() } }),
+      substitutes, taps,
+    ])
   }
 
   private static func link(_ substitute: Hop.Substitute, _ model: HopsViewModel, _ life: CompositeDisposable) -> Widget
@@ -109,8 +112,8 @@ final class HopDetailsPane {
     return button
   }
 
-  private static func fact(_ name: String, _ value: String) -> Widget {
-    let (name, value) = (Label(name), Label(value))
+  private static func line(_ fact: HopFact) -> Widget {
+    let (name, value) = (Label(fact.name), Label(fact.value))
     name.addStyle("secondary")
     value.addStyle("numeric")
     name.setExpands(horizontally: true)

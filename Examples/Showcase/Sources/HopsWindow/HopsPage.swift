@@ -22,7 +22,7 @@ final class HopsPage {
   private let banner: Revealer
   private let message = Label()
   private let bannerAgain = Button(title: "Try Again")
-  private let details: HopDetailsPane
+  private let detailsHolder = Box(.vertical)
   private let countLine = Label()
   private let footer: Box
   private let (volume, ibu) = (Label(), Label())
@@ -32,7 +32,6 @@ final class HopsPage {
   init(model: HopsViewModel) {
     self.model = model
     filter = HopFilter()
-    details = HopDetailsPane()
     scroller = ScrolledWindow(Clamp(list, width: ShowcaseStyle.columnWidth))
     for widget in [scroller, empty] as [Widget] {
       widget.setExpands(horizontally: true, vertically: true)
@@ -70,7 +69,7 @@ final class HopsPage {
     footer = Box(.horizontal, [countLine])
     footer.addStyle("page-footer")
     let main = Box(.vertical, [banner, brew, filter.widget, scroller, empty, footer])
-    content = SplitPane(list: main, details: details.widget)
+    content = SplitPane(list: main, details: detailsHolder)
   }
 
   /// Binds everything to the view model, until what is returned is disposed of. The view model works for as long.
@@ -82,7 +81,6 @@ final class HopsPage {
     bitterness.withoutEcho { bitterness.value = model.recipe.value.bitterness }
     let bindings = Disposables.create([
       filter.bind(to: model),
-      details.bind(to: model),
       entry.rx.text.orEmpty.skip(1).subscribe(onNext: { [model] text in model.find { $0.text = text } }),
       litres.rx.value.skip(1).subscribe(onNext: { [model] value in model.brew { $0.litres = value.rounded() } }),
       bitterness.rx.value.skip(1).subscribe(onNext: { [model] value in model.brew { $0.bitterness = value.rounded() } }
@@ -90,10 +88,7 @@ final class HopsPage {
       filtering.rx.wish.subscribe(onNext: { [model] in model.toggleFilter() }),
       // The end of the first rows is not that of the list.
       scroller.rx.reachedEnd().asObservable().skip(until: painted).bind(to: model.more),
-      Observable.merge(
-        again.rx.tap.asObservable(), bannerAgain.rx.tap.asObservable(), details.retry.rx.tap.asObservable()
-      )
-      .bind(to: model.retry),
+      Observable.merge(again.rx.tap.asObservable(), bannerAgain.rx.tap.asObservable()).bind(to: model.retry),
       state.map(\.query).distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       state.map { state in state.rows.map { HopLine(row: $0, recipe: state.recipe, units: state.units) } }
         .distinctUntilChanged().asObservable()
@@ -103,12 +98,13 @@ final class HopsPage {
         },
       list.rx.modelActivated(HopLine.self).compactMap(\.row.hop).subscribe(onNext: { [model] in model.open($0.name) }),
       entry.rx.shortcut("Down").bind { [list] in if list.count > 0 { list.focus() } },
-      details.close.rx.tap.subscribe(onNext: { [model] in model.open(nil) }),
       content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.open(nil) }),
       state.drive(onNext: { [weak self] state in self?.show(state) }),
-      // The link to another hop goes with the hop before, and the focus with the link.
-      state.map { $0.details?.name }.distinctUntilChanged()
-        .drive(onNext: { [close = details.close] name in if name != nil { close.focus() } }),
+      // Behind what shows the details: a button that is hidden takes no focus.
+      detailsHolder.fill(when: state.compactMap(\.details).asObservable()) { [model] in
+        let details = HopDetailsPane()
+        return (details.widget, { details.bind(to: model) })
+      },
     ])
     model.active.isActive = true
     return Disposables.create(Disposables.create { [model] in model.active.isActive = false }, bindings)
@@ -128,14 +124,11 @@ final class HopsPage {
     spinner.isTurning = page == .loading
     message.text = state.error?.message ?? message.text
     banner.isRevealed = page == nil && state.error != nil
-    footer.isHidden = state.summary.isEmpty
-    countLine.text = state.summary.isEmpty ? "" : "\(state.summary) · amounts are computed"
-    volume.text = "Recipe: \(state.recipe.volume(in: state.units))"
-    ibu.text = "Bitterness: \(Int(state.recipe.bitterness)) IBU"
+    footer.isHidden = state.countLine.isEmpty
+    (countLine.text, volume.text, ibu.text) = (state.countLine, state.volumeLine, state.bitternessLine)
     (filtering.isOn, filter.widget.isRevealed) = (state.isFiltering, state.isFiltering)
-    details.show(state)
     guard content.showsDetails != (state.details != nil) else { return }
-    let hadFocus = details.widget.isFocused
+    let hadFocus = detailsHolder.isFocused
     content.showsDetails = state.details != nil
     if hadFocus { list.focus() }
   }

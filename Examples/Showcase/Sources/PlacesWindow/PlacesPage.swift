@@ -33,18 +33,13 @@ final class PlacesPage {
     stage.setExpands(horizontally: true, vertically: true)
 
     let hands = PlacesHands(stage: stage)
-    // What the view model says comes back as what the pointer may do.
-    let looks = ReplaySubject<CardsLook>.create(bufferSize: 1)
-    let lists = ReplaySubject<PlacesList>.create(bufferSize: 1)
+    let (touches, turns) = (PublishRelay<Touch>(), PublishRelay<Int>())
+    let (opens, visits) = (PublishRelay<Bool>(), PublishRelay<City>())
     var inputs = PlacesInputs()
-    inputs.touches = hands.touches(looks)
-    inputs.turns = .merge(wheel.turns, hands.turns(looks))
-    let closes = Observable.merge(stage.rx.shortcut("Escape").asObservable(), cards.back.rx.tap.asObservable())
-    inputs.opens = .merge(wheel.opens.map { true }, closes.map { false }, hands.opens(looks))
-    inputs.visits = cards.chosen.withLatestFrom(lists) { index, list in
-      index < list.cards.count ? list.cards[index].city : nil
-    }
-    .compactMap(\.self)
+    inputs.touches = touches.asObservable()
+    inputs.turns = turns.asObservable()
+    inputs.opens = opens.asObservable()
+    inputs.visits = visits.asObservable()
     inputs.retries = cards.retry.rx.tap.asObservable()
     inputs.reducesMotion = stage.reducesMotion
     inputs.active = active
@@ -55,8 +50,18 @@ final class PlacesPage {
         scheduler: MainScheduler.instance, worker: worker),
       from: start)
     stage.isShown.bind { [active] in active.isActive = $0 }.disposed(by: life)
-    model.cards.subscribe(looks).disposed(by: life)
-    model.list.subscribe(lists).disposed(by: life)
+    // What the view model says decides what the pointer may do, and which city a card is.
+    let looks = model.cards.share(replay: 1)
+    hands.touches(looks).bind(to: touches).disposed(by: life)
+    Observable.merge(wheel.turns, hands.turns(looks)).bind(to: turns).disposed(by: life)
+    let closes = Observable.merge(stage.rx.shortcut("Escape").asObservable(), cards.back.rx.tap.asObservable())
+    let wishes: Observable<Bool> = .merge(wheel.opens.map { true }, closes.map { false }, hands.opens(looks))
+    wishes.bind(to: opens).disposed(by: life)
+    cards.chosen.withLatestFrom(model.list) { index, list in
+      index < list.cards.count ? list.cards[index].city : nil
+    }
+    .compactMap(\.self)
+    .bind(to: visits).disposed(by: life)
     bind()
   }
 

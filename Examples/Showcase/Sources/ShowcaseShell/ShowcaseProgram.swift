@@ -9,12 +9,13 @@ public enum ShowcaseProgram {
   /// The desktop groups the windows and finds the icon by it.
   public static let identifier = "io.github.swift_rx.Showcase"
 
-  private static var isPrepared = false
-
   /// Starts GTK with the program's name, pictures and colours; comes before the first window.
-  public static func prepare() {
-    guard !isPrepared else { return }
-    isPrepared = true
+  public static func prepare() { _ = preparation }
+
+  /// What is done once: when it is asked for first.
+  private static let preparation: Void = start()
+
+  private static func start() {
     MainLoop.prepare(
       applicationID: identifier, icons: Bundle.module.resourceURL?.appendingPathComponent("icons", isDirectory: true))
     StyleSheet.add(

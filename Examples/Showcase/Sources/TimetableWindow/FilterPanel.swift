@@ -5,7 +5,7 @@ import RxSwift
 import ShowcaseShell
 import TimetableCore
 
-/// The choices of the filter, each with the number of flights that it would leave.
+/// The choices of the filter, each with the number of flights that the list has with it.
 @MainActor
 final class FilterPanel {
   let widget: Revealer
@@ -57,7 +57,7 @@ final class FilterPanel {
         chip.isOn = standing.isOn
         chip.title = "\(choice.title)  \(standing.count)"
         chip.setAccessibleLabel("\(choice.title): \(standing.count) flights")
-        chip.isEnabled = standing.isOn || standing.count > 0
+        chip.isEnabled = standing.isEnabled
       })
     return chip
   }

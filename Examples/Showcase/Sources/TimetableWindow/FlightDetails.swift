@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import RxCocoa
 import RxGTK
+import RxSwift
 import ShowcaseShell
 import TimetableCore
 
@@ -7,8 +9,8 @@ import TimetableCore
 @MainActor
 final class FlightDetails {
   let widget: Box
-  let close = Button.closingDetails()
-  let select = Button(title: "Select")
+  private let close = Button.closingDetails()
+  private let select = Button(title: "Select")
   private let title = Label()
   private let subtitle = Label()
   private let facts = Box(.vertical, spacing: 10)
@@ -31,7 +33,23 @@ final class FlightDetails {
     widget = Box(.vertical, [scroller])
   }
 
-  func show(_ flight: Flight, airports: Airports, isChosen: Bool) {
+  /// Binds the details to the view model, until what is returned is disposed of.
+  func bind(to model: TimetableViewModel, airports: Airports) -> any Disposable {
+    let state = model.state.asStateDriver()
+    return Disposables.create([
+      close.rx.tap.subscribe(onNext: { model.closeDetails() }),
+      select.rx.tap.withLatestFrom(model.state).compactMap(\.details)
+        .subscribe(onNext: { flight in model.choose(flight) }),
+      state.drive(onNext: { state in
+        guard let flight = state.details else { return }
+        self.show(flight, airports: airports, isChosen: state.chosen.contains { $0?.id == flight.id })
+      }),
+      state.map { $0.details != nil }.distinctUntilChanged()
+        .drive(onNext: { [select] isShown in if isShown { select.focus() } }),
+    ])
+  }
+
+  private func show(_ flight: Flight, airports: Airports, isChosen: Bool) {
     title.text =
       "\(flight.departure.time) – \(flight.arrival.time)\(flight.daysLater == 0 ? "" : " \(flight.daysLaterText)")"
     subtitle.text = "\(flight.airlineName) · \(flight.callsign)"

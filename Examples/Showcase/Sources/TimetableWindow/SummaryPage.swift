@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import RxCocoa
 import RxGTK
+import RxSwift
 import ShowcaseShell
 import TimetableCore
 
@@ -25,7 +27,12 @@ final class SummaryPage {
     widget.addStyle("view")
   }
 
-  func show(_ state: TimetableState, airports: Airports) {
+  /// Shows the summary of the trip, until what is returned is disposed of.
+  func bind(to model: TimetableViewModel, airports: Airports) -> any Disposable {
+    model.state.asStateDriver().filter(\.isSummary).drive(onNext: { self.show($0, airports: airports) })
+  }
+
+  private func show(_ state: TimetableState, airports: Airports) {
     total.text = "€\(state.total)"
     total.setAccessibleLabel("Together €\(state.total)")
     cards.replaceChildren(

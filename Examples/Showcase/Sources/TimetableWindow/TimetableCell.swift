@@ -15,20 +15,19 @@ public final class TimetableCell: Widget, ListCell {
   private let rating = Label()
   private let badge = Label("Best fit")
   private let select = Button(title: "Select")
-  private let flight: Box
+  private let texts: Box
+  private let figures: Box
   /// Takes the taps of the button, for the flight that the row shows.
   private let taps = SerialDisposable()
 
-  public var isOperable: Bool { !flight.isHidden }
+  public var isOperable: Bool { !select.isHidden }
 
   public init() {
     let line = Box(.horizontal, spacing: 6, [times, days, badge])
-    let texts = Box(.vertical, spacing: 2, [line, details])
+    texts = Box(.vertical, spacing: 2, [line, details])
     texts.setExpands(horizontally: true)
-    let figures = Box(.vertical, spacing: 2, [price, rating])
-    flight = Box(.horizontal, spacing: 12, [texts, figures, select])
-    flight.setExpands(horizontally: true)
-    let row = Box(.horizontal, [title, flight])
+    figures = Box(.vertical, spacing: 2, [price, rating])
+    let row = Box(.horizontal, spacing: 12, [title, texts, figures, select])
     super.init(row.pointer)
     setMargins(horizontal: 6, vertical: 4)
     title.addStyle("section-title")
@@ -52,7 +51,7 @@ public final class TimetableCell: Widget, ListCell {
 
   /// Fills the row; `choose` is what its button does.
   func show(_ row: TimetableRow, choose: @escaping @MainActor @Sendable (Flight) -> Void) {
-    flight.isHidden = row.flight == nil
+    for widget in [texts, figures, select] as [Widget] { widget.isHidden = row.flight == nil }
     title.isHidden = row.flight != nil
     switch row {
     case .title(let part, let count):

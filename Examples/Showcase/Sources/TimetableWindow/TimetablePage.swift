@@ -26,8 +26,8 @@ final class TimetablePage {
   private let empty = StatusPage(icon: "showcase-timetable")
   private let emptyAction = Button(title: "")
   private let spinner = Spinner()
-  private let summary = SummaryPage()
-  private let details = FlightDetails()
+  private let summaryHolder = Box(.vertical)
+  private let detailsHolder = Box(.vertical)
   private let countLine = Label()
   private let totalLine = Label()
   private let footer: Box
@@ -53,6 +53,7 @@ final class TimetablePage {
     list.setAccessibleLabel("Flights")
     bestFit.addStyle("flat")
     bestFit.letTextWrap(lines: 2)
+    bestFit.tooltip = Estimate.bestFitFormula
     for style in ["caption", "secondary", "numeric"] { countLine.addStyle(style) }
     for style in ["heading", "numeric"] { totalLine.addStyle(style) }
     countLine.setExpands(horizontally: true)
@@ -61,8 +62,8 @@ final class TimetablePage {
     footer.addStyle("page-footer")
     let main = Box(
       .vertical,
-      [formRevealer, tabs.widget, orderBar, filter.widget, bestFit, scroller, empty, summary.widget, footer])
-    content = SplitPane(list: main, details: details.widget)
+      [formRevealer, tabs.widget, orderBar, filter.widget, bestFit, scroller, empty, summaryHolder, footer])
+    content = SplitPane(list: main, details: detailsHolder)
     for (chip, text) in [(editing, "Change the trip"), (filtering, "Filter flights")] {
       chip.tooltip = text
       chip.setAccessibleLabel(text)
@@ -76,16 +77,8 @@ final class TimetablePage {
   /// Binds everything to the view model, until what is returned is disposed of.
   func bind() -> any Disposable {
     let state = model.state.asStateDriver()
-    let form = SerialDisposable()
+    let (painted, listPainted) = (content.firstFrame, list.firstFrame)
     return Disposables.create([
-      form,
-      // The form is made when the user opens it first.
-      state.filter(\.isEditing).asObservable().take(1)
-        .bind { [model, airports, formHolder] _ in
-          let made = TripForm(model: model, airports: airports)
-          formHolder.append(made.widget)
-          form.disposable = Disposables.create(made.bind(), Disposables.create { withExtendedLifetime(made) {} })
-        },
       tabs.bind(model),
       filter.bind(to: model),
       editing.rx.wish.subscribe(onNext: { [model] in model.toggleForm() }),
@@ -95,20 +88,19 @@ final class TimetablePage {
       state.map { $0.tab }.distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       model.state.map(\.tab).distinctUntilChanged().observe(on: MainScheduler.asyncInstance)
         .bind { [weak scroller] _ in scroller?.contentOffset = 0 },
+      // The first frame shows the page without rows, whose cells take as long as all the rest of it.
       state.map(\.rows).distinctUntilChanged().asObservable()
-        .beginning(with: 12, until: list.firstFrame)
+        .beginning(with: 12, until: painted.flatMapLatest { listPainted })
+        .beginning(with: 0, until: painted)
         .bind(to: list.rx.items(cellType: TimetableCell.self)) {
           [model] (_: Int, row: TimetableRow, cell: TimetableCell) in
-          cell.show(row) { flight in model.choose(flight, leg: Self.leg(of: flight, in: model)) }
+          cell.show(row) { flight in model.choose(flight) }
         },
       list.rx.modelActivated(TimetableRow.self).compactMap(\.flight)
         .subscribe(onNext: { [model] in model.open($0) }),
       bestFit.rx.tap.withLatestFrom(model.state).compactMap(\.bestFit)
         .subscribe(onNext: { [model] in model.open($0) }),
-      details.close.rx.tap.subscribe(onNext: { [model] in model.closeDetails() }),
       content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.closeDetails() }),
-      details.select.rx.tap.withLatestFrom(model.state).compactMap(\.details)
-        .subscribe(onNext: { [model] flight in model.choose(flight, leg: Self.leg(of: flight, in: model)) }),
       emptyAction.rx.tap.withLatestFrom(model.state).subscribe(onNext: { [model] state in
         switch state.emptyPage {
         case .failed: model.retry()
@@ -117,22 +109,25 @@ final class TimetablePage {
         }
       }),
       state.drive(onNext: { [weak self] state in self?.show(state) }),
+      formHolder.fill(when: state.filter(\.isEditing).asObservable()) { [model, airports] in
+        let form = TripForm(model: model, airports: airports)
+        return (form.widget, { form.bind() })
+      },
+      summaryHolder.fill(when: state.filter(\.isSummary).asObservable()) { [model, airports] in
+        let summary = SummaryPage()
+        return (summary.widget, { summary.bind(to: model, airports: airports) })
+      },
+      // Behind what shows the details: a button that is hidden takes no focus.
+      detailsHolder.fill(when: state.compactMap(\.details).asObservable()) { [model, airports] in
+        let details = FlightDetails()
+        return (details.widget, { details.bind(to: model, airports: airports) })
+      },
     ])
   }
 
   private func bindOrder(_ index: Int, _ chip: Chip) -> any Disposable {
     chip.rx.wish.withLatestFrom(model.state)
       .subscribe(onNext: { [model] state in model.sort(Order.Key.allCases[index], leg: state.tab) })
-  }
-
-  /// The leg of the trip that a flight is for.
-  private nonisolated static func leg(of flight: Flight, in model: TimetableViewModel) -> Int {
-    let legs = model.request.value.trip.legs
-    let tab = model.place.value.tab
-    let fits = { (leg: Leg) in
-      leg.origin == flight.origin && leg.destination == flight.destination && leg.day == flight.departure.day
-    }
-    return legs.indices.contains(tab) && fits(legs[tab]) ? tab : legs.firstIndex(where: fits) ?? tab
   }
 
   private func show(_ state: TimetableState) {
@@ -143,9 +138,8 @@ final class TimetablePage {
     let hasRows = page == nil && !state.isSummary
     scroller.isHidden = !hasRows
     empty.isHidden = page == nil
-    summary.widget.isHidden = !state.isSummary
+    summaryHolder.isHidden = !state.isSummary
     orderBar.isHidden = !hasRows
-    if state.isSummary { summary.show(state, airports: airports) }
     if let page {
       (empty.title, empty.text) = (page.title, page.text)
       emptyAction.title = page.action
@@ -169,15 +163,11 @@ final class TimetablePage {
       bestFit.title =
         "Best fit: \(best.departure.time) \(best.airlineName), \(best.priceText), ★ \(best.ratingText)"
     }
-    countLine.text = state.summaryLine.isEmpty ? "" : "\(state.summaryLine) · \(Estimate.note)"
-    totalLine.text = state.totalLine
-    footer.isHidden = state.summaryLine.isEmpty && state.totalLine.isEmpty
-    if let flight = state.details {
-      details.show(flight, airports: airports, isChosen: state.chosen.contains { $0?.id == flight.id })
-    }
+    (countLine.text, totalLine.text) = (state.countLine, state.totalLine)
+    footer.isHidden = state.countLine.isEmpty
     guard content.showsDetails != (state.details != nil) else { return }
-    let hadFocus = details.widget.isFocused
+    let hadFocus = detailsHolder.isFocused
     content.showsDetails = state.details != nil
-    if state.details != nil { details.select.focus() } else if hadFocus { list.focus() }
+    if hadFocus { list.focus() }
   }
 }

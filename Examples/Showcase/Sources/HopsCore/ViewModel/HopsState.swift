@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Foundation
 import RxKit
 import ShowcaseModel
 
@@ -84,6 +83,16 @@ public enum HopRow: Hashable, Sendable {
 
   /// The hop of the row, if it has one.
   public var hop: Hop? { if case .hop(let hop) = self { hop } else { nil } }
+
+  /// What a row without a hop says.
+  public var note: String? {
+    switch self {
+    case .hop: nil
+    case .loading: "Loading more…"
+    case .failed(let message): message
+    case .end(let count): count == 1 ? "That is the only one." : "That is all \(count) hops."
+    }
+  }
 }
 
 /// What is shown where there are no rows.
@@ -109,39 +118,5 @@ public enum HopsPage: Hashable, Sendable {
     case .offline: HopsError.offline.message
     case .failed(let message): message
     }
-  }
-}
-
-extension Hop {
-  /// `US · Both`.
-  public var subtitle: String { [origin, kind?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
-  /// `α 6.0 %`.
-  public var alphaText: String { "α \(alpha.tenths) %" }
-}
-
-extension Recipe {
-  /// How much of a hop the recipe takes, in the units of the brewer.
-  public func amount(of hop: Hop, in units: UnitSystem) -> String {
-    guard let grams = grams(of: hop) else { return "—" }
-    switch units {
-    case .metric: return "\(Int(grams.rounded())) g"
-    case .imperial: return "\((grams / 28.349_523_125).tenths) oz"
-    }
-  }
-
-  /// The volume, in the units of the brewer.
-  public func volume(in units: UnitSystem) -> String {
-    switch units {
-    case .metric: "\(litres.tenths) l"
-    case .imperial: "\((litres / 3.785_411_784).tenths) gal"
-    }
-  }
-}
-
-extension Double {
-  /// The number with one digit behind the point.
-  public var tenths: String {
-    let tenths = Int((self * 10).rounded())
-    return "\(tenths / 10).\(abs(tenths % 10))"
   }
 }

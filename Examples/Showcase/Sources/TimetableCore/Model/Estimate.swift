@@ -9,7 +9,11 @@ public enum Estimate {
     "€25, and 9 cents for each kilometre up to 2,000 and 5 for each further one; 15 % more from 06:00 to 09:00 and from 16:00 to 19:00, 12 % less before 06:00 and from 21:00."
   /// How ratings come about, for the user.
   public static let ratingFormula =
-    "10, less 2 for leaving before 06:00, 1 for leaving after 21:00, 1.5 for arriving between 00:00 and 06:00, and 0.5 for each half hour that the flight takes longer than its distance at 800 km/h and 40 minutes."
+    "10, less 2 for leaving before 06:00, 1 for leaving from 21:00, 1.5 for arriving between 00:00 and 06:00, and 0.5 for each half hour that the flight takes longer than its distance at 800 km/h and 40 minutes."
+
+  /// How best fit comes about, for the user.
+  public static let bestFitFormula =
+    "Best fit is computed, too: the flight whose price, less a tenth of the cheapest one for each point of its rating, is lowest."
 
   /// The price in euros.
   public static func price(_ flight: Flight) -> Int {

@@ -31,12 +31,15 @@ extension Filter {
 }
 
 extension Facets {
-  /// A choice as it stands: how many flights it would leave, and whether it is made.
+  /// A choice as it stands: how many flights the list has with it, and whether it is made. One that would leave none cannot be made; one that is
+  /// made can always be taken back.
   public struct Standing: Hashable, Sendable {
-    /// How many flights it would leave.
+    /// How many flights the list has with it.
     public var count: Int
     /// Whether it is made.
     public var isOn: Bool
+    /// Whether the user can touch it.
+    public var isEnabled: Bool { isOn || count > 0 }
   }
 
   /// The choices in groups: airlines, parts of the day, prices and connections.

@@ -47,6 +47,12 @@ extension TimetableState {
     return shown == all ? flights : "\(shown) of \(flights)"
   }
 
+  /// What is said beside the total: how many flights there are, and that prices are computed. It is there whenever either has something to say.
+  public var countLine: String {
+    if !summaryLine.isEmpty { return "\(summaryLine) · \(Estimate.note)" }
+    return totalLine.isEmpty ? "" : Estimate.note.prefix(1).uppercased() + Estimate.note.dropFirst()
+  }
+
   /// The chosen flights and what they cost, for the line below the list. The summary says it itself.
   public var totalLine: String {
     let count = chosen.compactMap(\.self).count

@@ -99,6 +99,15 @@ public final class TimetableViewModel: Sendable {
     }
   }
 
+  /// The same for the leg that the flight is for: that of the tab, if the flight fits it.
+  public func choose(_ flight: Flight) {
+    let (legs, tab) = (request.value.trip.legs, place.value.tab)
+    let fits = { (leg: Leg) in
+      leg.origin == flight.origin && leg.destination == flight.destination && leg.day == flight.departure.day
+    }
+    choose(flight, leg: legs.indices.contains(tab) && fits(legs[tab]) ? tab : legs.firstIndex(where: fits) ?? tab)
+  }
+
   /// Opens the form for the trip, or closes it.
   public func toggleForm() { change(place) { $0.isEditing.toggle() } }
 
