@@ -132,6 +132,24 @@
       }
     }
 
+    /// Else a page that fails would be asked for again with each frame, because the row at the end says that it failed.
+    func testALastRowThatIsExchangedIsNoNewEnd() throws {
+      try onMain {
+        let scene = Scene(["a", "b", "more"])
+        scene.window.show()
+        XCTAssertEqual(scene.count, 1)
+        for text in ["failed", "more"] {
+          scene.rows.accept(["a", "b", text])
+          XCTAssertEqual(scene.count, 1, text)
+        }
+        scene.rows.accept(["a", "b", "c", "more"])
+        XCTAssertEqual(scene.count, 2)
+        scene.rows.accept(["d", "e", "f", "more"])
+        XCTAssertEqual(scene.count, 3)
+        scene.window.close()
+      }
+    }
+
     func testRowsThatCameBeforeTheWindowWasShown() throws {
       try onMain {
         let scene = Scene(texts(0..<3))

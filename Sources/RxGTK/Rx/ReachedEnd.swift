@@ -9,7 +9,7 @@
     ///
     /// That is when the user scrolls there, when the window grows that far, and when a list in the view has got other rows that leave its end
     /// in view, as a first page does that is shorter than the window. New rows are looked at after they were laid out. A list without rows has
-    /// no end; nor has other content that is not larger than the view.
+    /// no end; nor has other content that is not larger than the view. Rows behind the first that take the place of as many others are not new.
     ///
     /// Rows that were seen before the subscription are not new to it. So a subscription that is made again after a
     /// failure does not emit at once, but with the next scrolling or the next rows.
@@ -48,6 +48,8 @@
     private var connections: [SignalConnection] = []
     /// Where the end was the last time, or nil: nobody has looked yet.
     private var isNear: Bool?
+    /// How far the end was away when the watch began.
+    private let start: Double
     /// Whether there are rows that were not looked at yet.
     private var hasNewRows = false
     /// Asks for frames until what changed is laid out; a view that is not shown tells with `map` that it is.
@@ -56,6 +58,7 @@
     init(_ view: ScrolledWindow, distance: Double, emit: @escaping @MainActor () -> Void) {
       self.view = view
       self.distance = distance
+      start = view.distanceToEnd
       self.emit = emit
       model = Self.model(in: view.pointer).map(ObjectReference.init(to:))
       if model != nil {
@@ -73,8 +76,9 @@
       ]
       if let rows {
         connections.append(
-          SignalConnection(UnsafeMutableRawPointer(rows), "items-changed") { [weak self] _ in
-            self?.hasNewRows = true
+          SignalConnection(UnsafeMutableRawPointer(rows), "items-changed") { [weak self] change in
+            // A last row that says something else, such as that the next page did not come, makes no end that was not told.
+            if change.uint(0) == 0 || change.uint(1) != change.uint(2) { self?.hasNewRows = true }
             self?.look(afterFrames: 2)
           })
       }
@@ -93,8 +97,8 @@
 
     private func look(isScroll: Bool) {
       guard let view, gtk_widget_get_mapped(view.pointer) != 0 else { return }
-      // What was there before the watch counts when the user touches it.
-      guard isScroll || hasNewRows || isNear != nil else { return }
+      // What was there before the watch counts when the user touches it. A layout that moves the view along with its end is no touch.
+      guard hasNewRows || isNear != nil || (isScroll && view.distanceToEnd != start) else { return }
       let hasContent = rows.map { g_list_model_get_n_items($0) > 0 } ?? view.isScrollable
       let isToldAlready = isNear == true && !hasNewRows
       let isNear = hasContent && view.distanceToEnd <= distance

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RepositorySearchCore
 import RxGTK
 import XCTest
 
@@ -25,6 +26,9 @@ final class RowTests: XCTestCase {
       try Keyboard.press("Tab", "End")
       waitForRow("The next page did not come.", of: stage)
       stage.waitForBanner()
+      // Nobody asks again: that is up to the user.
+      settle(seconds: 0.5)
+      XCTAssertEqual(stage.window.message.text, SearchError.serverFailed(status: 500).message)
     }
   }
 
