@@ -58,17 +58,21 @@ public final class AccountApp: ShowcaseApp {
           another.tooltip = text
           another.setAccessibleLabel(text)
         }),
-      another.rx.tap.bind { [weak self] in self?.openWindow() },
+      another.rx.tap.bind { [weak self, weak window] in if let window { self?.openWindow(beside: window) } },
     ])
     return Page(page.content, title: page.headerTitle, headerEnd: [another], life: life)
   }
 
-  /// Opens a window of the same state. It lives until the user closes it.
-  private func openWindow() {
+  /// Opens a window of the same state. It lives until the user closes it; quitting closes the first one, and with it
+  /// the program.
+  private func openWindow(beside first: Window) {
     let page = AccountPage()
     let window = Window(title: title, width: 420, height: 720, content: page.content)
     window.setTitleWidget(page.headerTitle)
-    let life = bind(page)
+    let closing = [("<Control>w", window), ("<Control>q", first)].map { keys, target in
+      window.rx.shortcut(keys).bind { [weak target] in target?.requestClose() }
+    }
+    let life = Disposables.create([bind(page)] + closing)
     _ = window.rx.deallocated.subscribe(onNext: { [window] in
       life.dispose()
       withExtendedLifetime(window) {}
