@@ -38,6 +38,8 @@ final class FieldRow: Widget {
     super.init(adw_entry_row_new()!)
     adw_entry_row_set_show_apply_button(cast(), 1)
     adw_preferences_row_set_use_markup(cast(), 0)
+    // The button shows a picture: its name is what its tooltip says, in the language of the desktop.
+    if let button = applyButton.map({ Widget($0) }), let text = button.tooltip { button.setAccessibleLabel(text) }
   }
 
   var text: String {

@@ -215,23 +215,6 @@ final class KeyboardTests: XCTestCase {
 }
 
 extension Screen {
-  /// The first step of Login.
-  fileprivate func typeAddress() throws {
-    waitFor("Next")
-    // The field has its name from the text above it.
-    try tab(to: "GtkEntry")
-    try Hands.type("ana@example.com")
-    try Hands.press("Return")
-    waitFor("Your password")
-  }
-
-  /// The second step, until the welcome.
-  fileprivate func typePassword() throws {
-    try Hands.type("saudade")
-    try Hands.press("Return")
-    waitFor("Welcome, ")
-  }
-
   /// Presses Tab until the focus is where it was once before.
   fileprivate func walk(_ place: String, line: UInt = #line) throws {
     try Hands.press("Tab")

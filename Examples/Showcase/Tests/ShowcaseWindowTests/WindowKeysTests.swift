@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import RxGTK
-import ShowcaseApps
 import WindowHands
 import XCTest
 
@@ -26,18 +26,30 @@ final class WindowKeysTests: XCTestCase {
     }
   }
 
-  func testEveryPageFitsIntoTheWidthOfATelephone() throws {
-    try requireDisplay()
-    try onMainActor {
-      let stage = try Stage(width: 360)
-      // What an app shows when its data have come.
-      let texts = ["timetable": "Best fit: ", "places": "Welcome", "hops": "Agnus"]
-      for app in AppCatalogue.names {
-        stage.visit(app)
-        if let text = texts[app] { Screen(window: stage.showcase.window).waitFor(text) }
-        XCTAssertLessThanOrEqual(stage.showcase.window.minimumWidth, 360, app)
+  func testAnotherWindowOfTheAccountHasTheKeysOfTheFirst() throws {
+    for keys in ["ctrl+w", "ctrl+q"] {
+      try withKeys("account", "Account") { screen in
+        screen.waitFor("Language")
+        try screen.press("Show in another window")
+        let others = { Screen.windows(ofType: "AdwWindow").filter { $0 != screen.window.pointer } }
+        waitFor("no other window opens") { others().count == 1 }
+        for other in others() {
+          // Both have one title: the keys are for the one that has another.
+          let window = UnsafeMutableRawPointer(other).assumingMemoryBound(to: GtkWindow.self)
+          gtk_window_set_title(window, "Another Account")
+          try Hands.focus("Another Account")
+          try Hands.press(keys)
+          if keys == "ctrl+w" {
+            waitFor("\(keys) leaves the window open") { others().isEmpty }
+            XCTAssertTrue(screen.window.isOnScreen, "\(keys) closes the first window")
+          } else {
+            waitFor("\(keys) leaves the first window open") { !screen.window.isOnScreen }
+            // The program ends with the first window, and takes the other one along; a test does not end with it.
+            gtk_window_close(window)
+            waitFor("the other window stays") { others().isEmpty }
+          }
+        }
       }
-      stage.end()
     }
   }
 }
