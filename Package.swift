@@ -51,7 +51,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The documentation plugin is a dependency of whoever builds the documentation (scripts/documentation), not of users.
+// The documentation plugin is a dependency where the documentation is built (scripts/documentation), not in the packages of users.
 if Context.environment["RX_DOCUMENTATION"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.4.0"))
 }

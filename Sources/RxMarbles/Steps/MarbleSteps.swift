@@ -17,7 +17,7 @@ public struct MarbleSteps<Element>: AsyncSequence, @unchecked Sendable {
     self.ask = ask
   }
 
-  /// Gives an event to whoever waits for the next element.
+  /// Gives an event to the call that waits for the next element.
   func give(_ event: Event<Element>) {
     switch event {
     // The task gets the element, and the thread of the test does not use it any more.

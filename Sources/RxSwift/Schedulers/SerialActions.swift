@@ -36,7 +36,7 @@ final class SerialActions: @unchecked Sendable {
     }
   }
 
-  /// The actions that wait; nil if there are none, and whoever ran them is done.
+  /// The actions that wait; nil if there are none: the run ends then.
   private func next() -> [ScheduledAction]? {
     lock.withLock {
       let actions = waiting

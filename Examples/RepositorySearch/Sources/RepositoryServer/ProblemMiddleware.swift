@@ -2,7 +2,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Gives every refusal a body in the shape that GitHub's have, whoever refused.
+/// Gives every refusal a body in the shape that GitHub's have.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -59,7 +59,7 @@ struct LoginStore: Sendable {
           INSERT INTO account (address, name, password) VALUES (?, ?, ?)
           ON CONFLICT (address) DO UPDATE SET name = excluded.name, password = excluded.password
           """, arguments: [Self.normal(address), name, hash.text])
-      // Whoever had the old password is out.
+      // Sessions that began with the old password end.
       try db.execute(sql: "DELETE FROM session WHERE address = ?", arguments: [Self.normal(address)])
     }
   }

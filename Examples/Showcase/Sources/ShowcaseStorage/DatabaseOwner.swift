@@ -68,7 +68,7 @@ public struct DatabaseOwner: Sendable {
 
   /// The tables of a file; nil if nothing has ever been made in it.
   ///
-  /// A program that ended in the middle of writing leaves a journal beside its file. Whoever opens the file to write takes back what was half
+  /// A program that ended in the middle of writing leaves a journal beside its file. The next program that opens it to write takes back what was half
   /// written, which changes both. As long as nobody knows whose the file is, that happens to a copy of them.
   private static func tablesBehindJournal(of file: URL) throws -> Set<String>? {
     do {

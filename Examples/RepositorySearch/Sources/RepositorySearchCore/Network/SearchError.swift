@@ -44,7 +44,7 @@ public enum SearchError: Error, Hashable, Sendable {
   case connectionFailed(code: Int)
   /// The user did not want to wait any longer.
   case stopped
-  /// Anything else, in the words of whoever reported it.
+  /// Anything else, in the words of the error.
   case other(String)
 
   /// What is known of any error.
@@ -139,7 +139,7 @@ extension SearchError: LocalizedError {
     text.last.map { ".!?".contains($0) } == true ? text : text + "."
   }
 
-  /// The time of day in the zone of whoever reads it.
+  /// The time of day in the user's zone.
   private static func time(_ date: Date) -> String {
     let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: date)
     return [parts.hour, parts.minute, parts.second].map { part in

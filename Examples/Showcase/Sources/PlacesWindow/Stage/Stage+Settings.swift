@@ -18,7 +18,7 @@ extension Stage {
   /// Whether the stage is on the screen.
   var isShown: Observable<Bool> {
     let changes: Observable<Bool> = .merge(rx.signal("map") { _ in true }, rx.signal("unmap") { _ in false })
-    // Whoever asks later is told how it is then. The widget is still on the screen while it tells that it leaves it.
+    // A later subscriber is told how it is then. The widget is still on the screen while it tells that it leaves it.
     return rx.property("visible", \.isOnScreen).take(1).concat(changes).distinctUntilChanged()
   }
 
