@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Paul Heckel's algorithm, written after his paper. This library and the others that the benchmark names are faster versions of it.
-// The benchmark runs the plain one, because its time tells how fast the machine is.
+// Paul Heckel's algorithm of 1978, without changes. Differentiator is a faster version of it.
+// The benchmark runs the plain algorithm, too: its time tells how fast the machine is.
 
 /// What is different between two lists, by Heckel's algorithm.
 struct HeckelDifferences {

@@ -104,7 +104,7 @@ extension Screen {
     look("another place")
   }
 
-  /// Every step of Login, and the account of who is signed in.
+  /// Goes through every step of Login, and through the fields of Account.
   private func signIn(_ look: @MainActor (_ state: String) -> Void) throws {
     try typeAddress()
     look("password")
