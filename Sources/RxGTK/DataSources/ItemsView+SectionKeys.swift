@@ -49,7 +49,7 @@
         modifiers.isDisjoint(with: [.alt, .super])
       else { return false }
       let isTab = [GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab].contains(key)
-      if isTab, modifiers.contains(.control) { return false }
+      if isTab, modifiers.contains(.control) || (self as? ListView)?.tabBehavior == .item { return false }
       guard let (start, step, isOwn) = target(of: key, isBackward: modifiers.contains(.shift), from: row) else {
         return false
       }

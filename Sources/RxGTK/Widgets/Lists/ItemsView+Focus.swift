@@ -3,10 +3,10 @@
   import CGtk4
 
   extension ItemsView {
-    /// Moves the focus to the selected row if it is in sight, else to the first that is.
+    /// Moves the focus to the selected row if it is in sight, else to the first that is. Rows that the user cannot operate come last.
     func focusRow() {
       let rows = rowsInSight
-      let selected = rows.first { $0.index == selectedIndex }
+      let selected = rows.first { $0.index == selectedIndex && $0.isOperable }
       guard let row = selected ?? rows.first(where: \.isOperable) ?? rows.first else {
         if gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) == 0 { gtk_widget_grab_focus(pointer) }
         return

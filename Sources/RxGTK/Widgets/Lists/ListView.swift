@@ -6,7 +6,13 @@
   public final class ListView: ItemsView {
     /// Makes an empty list. A double click or Enter activates a row.
     public init(selection mode: SelectionMode = .single) {
-      super.init(mode) { gtk_list_view_new($0, nil)! }
+      super.init(mode) { selection in
+        let list = UnsafeMutableRawPointer(g_object_new_with_properties(ListView.type, 0, nil, nil)!)
+        gtk_list_view_set_model(OpaquePointer(list), selection)
+        // The list has a reference of its own now.
+        g_object_unref(UnsafeMutableRawPointer(selection))
+        return list.assumingMemoryBound(to: GtkWidget.self)
+      }
     }
 
     /// Whether a line is drawn between rows.

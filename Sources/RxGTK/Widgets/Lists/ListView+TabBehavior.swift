@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+
+  /// Where the Tab key goes in a list. GTK has the same from version 4.12 on.
+  public enum TabBehavior: Sendable {
+    /// From row to row, before it leaves the list. It enters the list at the row that had the focus last, wherever that is now.
+    case all
+    /// Through what takes the focus in one row, and then out of the list; the arrow keys go from row to row. It enters the list at a row in sight.
+    case item
+  }
+
+  extension ListView {
+    /// Where the Tab key goes in the list; from row to row if nobody says otherwise.
+    public var tabBehavior: TabBehavior {
+      get { g_object_get_data(cast(), tabKey) == nil ? .all : .item }
+      set {
+        guard newValue != tabBehavior else { return }
+        guard newValue == .item else { return g_object_set_data(cast(), tabKey, nil) }
+        let move = HandlerBox<MoveFocus> { [weak self] in self?.moveFocusByItem($0) ?? false }
+        g_object_set_data_full(
+          cast(), tabKey, Unmanaged.passRetained(move).toOpaque(),
+          { Unmanaged<HandlerBox<MoveFocus>>.fromOpaque($0!).release() })
+      }
+    }
+
+    private typealias MoveFocus = @MainActor (GtkDirectionType) -> Bool
+
+    /// Moves the focus inside of the row that has it, or else into the list. Returns whether it is in the list then.
+    private func moveFocusByItem(_ direction: GtkDirectionType) -> Bool {
+      if let row = rowWithFocus { return gtk_widget_child_focus(row, direction) != 0 }
+      guard count > 0 else { return false }
+      focusRow()
+      return rowWithFocus != nil
+    }
+
+    /// The row that the window gives keys to. The flags of widgets still tell of a row that has gone with the focus.
+    private var rowWithFocus: UnsafeMutablePointer<GtkWidget>? {
+      guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else { return nil }
+      return shownCells.map { Self.row(of: $0.cell) }.first { focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0 }
+    }
+
+    /// A list of GTK whose focus moves as its `tabBehavior` says: GTK asks a type, not a widget, how the focus moves.
+    static let type: GType = {
+      var query = GTypeQuery()
+      g_type_query(gtk_list_view_get_type(), &query)
+      return g_type_register_static_simple(
+        gtk_list_view_get_type(), "RxListView", query.class_size,
+        { kind, _ in
+          kind!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = { widget, direction in
+            calledByGTK(widget!) { ListView.moveFocus(in: $0, direction) }
+          }
+        }, query.instance_size, nil, GTypeFlags(0))
+    }()
+
+    private static func moveFocus(in list: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> gboolean {
+      let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+      let object = UnsafeMutableRawPointer(list).assumingMemoryBound(to: GObject.self)
+      if isTab, let data = g_object_get_data(object, tabKey) {
+        return Unmanaged<HandlerBox<MoveFocus>>.fromOpaque(data).takeUnretainedValue().handler(direction) ? 1 : 0
+      }
+      let own = g_type_class_peek(gtk_list_view_get_type())!.assumingMemoryBound(to: GtkWidgetClass.self)
+      return own.pointee.focus(list, direction)
+    }
+  }
+
+  private let tabKey = "rx-tab-behavior"
+#endif
