@@ -9,6 +9,8 @@ let package = Package(
   products: [
     .executable(name: "repository-search-window", targets: ["repository-search-window"]),
     .library(name: "RepositorySearchWindow", targets: ["RepositorySearchWindow"]),
+    // For the tests of the showcase.
+    .library(name: "WindowPictures", targets: ["WindowPictures"]),
   ],
   dependencies: [
     .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
@@ -34,10 +36,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    // What tests see of a window on the screen.
+    .target(
+      name: "WindowPictures", dependencies: [.product(name: "RxGTK", package: "RxSwift")], path: "Tests/WindowPictures"),
     .testTarget(
       name: "RepositorySearchWindowTests",
       dependencies: [
-        "RepositorySearchWindow",
+        "RepositorySearchWindow", "WindowPictures",
         .product(name: "ServerProcess", package: "RepositorySearch"),
         .product(name: "RxTest", package: "RxSwift"),
       ]

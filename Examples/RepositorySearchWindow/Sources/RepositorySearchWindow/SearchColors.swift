@@ -23,27 +23,4 @@ enum SearchColors {
   private static func secondary(_ color: String) -> String {
     ".secondary, text > placeholder { color: \(color); opacity: 1; }"
   }
-
-  /// The contrast of two colours as WCAG 2 defines it, from 1 to 21.
-  static func contrast(_ one: String, _ other: String) -> Double {
-    let (a, b) = (luminance(one), luminance(other))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  private static func luminance(_ color: String) -> Double {
-    let number = Int(color.dropFirst(), radix: 16) ?? 0
-    let channels = [16, 8, 0].map { shift -> Double in
-      let value = Double(number >> shift & 0xff) / 255
-      return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
-    }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-  }
-
-  /// The power 2.4, by way of the fifth root of the square: there is no `pow` without Foundation.
-  private static func power(_ base: Double) -> Double {
-    let square = base * base
-    var root = 1.0
-    for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
-    return square * root
-  }
 }

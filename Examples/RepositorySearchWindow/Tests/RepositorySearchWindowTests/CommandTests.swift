@@ -2,6 +2,7 @@
 import CGtk4
 import RepositorySearchCore
 import RxGTK
+import WindowPictures
 import XCTest
 
 @testable import RepositorySearchWindow
@@ -162,14 +163,14 @@ final class CommandTests: XCTestCase {
   }
 
   func testTheContrastOfTextThatStandsBack() {
-    XCTAssertEqual(SearchColors.contrast("#000000", "#ffffff"), 21, accuracy: 0.001)
+    XCTAssertEqual(PixelColor("#000000").contrast(PixelColor("#ffffff")), 21, accuracy: 0.001)
     // What one eye finds by hand: the lightest grey that passes on white.
-    XCTAssertEqual(SearchColors.contrast("#767676", "#ffffff"), 4.54, accuracy: 0.01)
+    XCTAssertEqual(PixelColor("#767676").contrast(PixelColor("#ffffff")), 4.54, accuracy: 0.01)
     for ground in SearchColors.lightGrounds {
-      XCTAssertGreaterThanOrEqual(SearchColors.contrast(SearchColors.secondaryOnLight, ground), 4.5, ground)
+      XCTAssertGreaterThanOrEqual(PixelColor(SearchColors.secondaryOnLight).contrast(PixelColor(ground)), 4.5, ground)
     }
     for ground in SearchColors.darkGrounds {
-      XCTAssertGreaterThanOrEqual(SearchColors.contrast(SearchColors.secondaryOnDark, ground), 4.5, ground)
+      XCTAssertGreaterThanOrEqual(PixelColor(SearchColors.secondaryOnDark).contrast(PixelColor(ground)), 4.5, ground)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxGTK
+import WindowPictures
 import XCTest
 
 /// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
@@ -67,20 +68,6 @@ enum Keyboard {
   @discardableResult
   private static func run(_ arguments: String...) throws -> String { try run(arguments) }
 
-  /// Runs a program, and the loop beside it.
   @discardableResult
-  static func run(_ arguments: [String], program: String = program) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    // The loop runs while xdotool does: a window takes keys only then.
-    while process.isRunning {
-      MainLoop.runPending()
-      usleep(2000)
-    }
-    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  }
+  private static func run(_ arguments: [String]) throws -> String { try runBesideTheLoop(program, arguments) }
 }

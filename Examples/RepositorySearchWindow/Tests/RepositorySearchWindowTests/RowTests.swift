@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RepositorySearchCore
 import RxGTK
+import WindowPictures
 import XCTest
 
 @testable import RepositorySearchWindow

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import RxGTK
+
+/// Runs a program, and the loop beside it: a window takes keys and paints itself only then. Returns what the program prints.
+@MainActor
+@discardableResult
+public func runBesideTheLoop(_ program: String, _ arguments: [String]) throws -> String {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  let output = Pipe()
+  process.standardOutput = output
+  try process.run()
+  while process.isRunning {
+    MainLoop.runPending()
+    usleep(1000)
+  }
+  MainLoop.runPending()
+  return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+}
+
+/// Runs the loop until a window was painted so many times more. Colours change within a fifth of a second.
+@MainActor
+public func runUntilPainted(_ count: Int = 20, _ window: Window) {
+  var painted = 0
+  let frames = window.rx.frames.bind { _ in painted += 1 }
+  let end = Date().addingTimeInterval(60)
+  while painted < count, Date() < end {
+    if !MainLoop.runPending() { usleep(1000) }
+  }
+  frames.dispose()
+}
