@@ -12,10 +12,9 @@ func window(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: ["ShowcaseShell"] + rx(["RxGTK"]) + dependencies)
 }
 
-func tests(of core: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+func tests(of core: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxKit", "RxTest"]) + dependencies,
-    resources: resources)
+    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxKit", "RxTest"]) + dependencies)
 }
 
 func rx(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "RxSwift") } }
@@ -23,6 +22,7 @@ func rx(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
 let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
+let pictures = Target.Dependency.product(name: "WindowPictures", package: "RepositorySearchWindow")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -58,7 +58,7 @@ let package = Package(
     // The random user of the tests.
     .target(name: "RandomUser", path: "Tests/RandomUser"),
     // The keys and the pointer of the tests.
-    .target(name: "WindowHands", dependencies: rx(["RxGTK"]), path: "Tests/WindowHands"),
+    .target(name: "WindowHands", dependencies: rx(["RxGTK"]) + [pictures], path: "Tests/WindowHands"),
     core(
       "TimetableCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb],
       resources: [.copy("Resources/schedule-gpl"), .copy("Resources/airports")]),
@@ -73,9 +73,12 @@ let package = Package(
     window("HopsWindow", ["HopsCore", "HopsServer", "ShowcaseModel", loopback]),
     core(
       "PlacesCore", ["ShowcaseModel", kit], resources: [.copy("Resources/cities.csv"), .copy("Resources/NOTICE.md")]),
-    tests(of: "PlacesCore", resources: [.copy("Recorded")]),
+    // Recorded movements of real pointers.
+    .target(name: "RecordedMovements", path: "Tests/RecordedMovements", resources: [.copy("Recorded")]),
+    tests(of: "PlacesCore", ["RecordedMovements"]),
     window("PlacesWindow", ["PlacesCore", kit]),
-    .testTarget(name: "PlacesWindowTests", dependencies: ["PlacesWindow", "WindowHands"]),
+    .testTarget(
+      name: "PlacesWindowTests", dependencies: ["PlacesWindow", "RecordedMovements", "WindowHands", pictures]),
     .executableTarget(
       name: "places",
       dependencies: ["PlacesWindow", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -103,7 +106,8 @@ let package = Package(
     .testTarget(name: "LoginServerTests", dependencies: ["LoginServer", grdb, kit, log]),
     window("LoginWindow", ["LoginCore", "LoginServer", "AccountCore", loopback]),
     .testTarget(
-      name: "ShowcaseWindowTests", dependencies: ["ShowcaseApps", "ShowcaseShell", "WindowHands"] + rx(["RxGTK"])),
+      name: "ShowcaseWindowTests",
+      dependencies: ["ShowcaseApps", "ShowcaseShell", "WindowHands", pictures] + rx(["RxGTK"])),
     // All apps, in the order of the sidebar.
     .target(
       name: "ShowcaseApps",

@@ -39,7 +39,7 @@ final class HopFilter {
 
   init() {
     kinds = Hop.Kind.allCases.map { Choice($0.rawValue, \.kind, $0) }
-    alphas = [4, 8, 12].map { Choice("from \($0) %", \.alpha, $0) }
+    alphas = HopQuery.alphas.map { Choice(HopQuery.text(ofAlpha: $0), \.alpha, $0) }
     let lines = Box(
       .vertical, spacing: 8,
       [

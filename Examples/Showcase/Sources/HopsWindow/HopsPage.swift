@@ -45,6 +45,7 @@ final class HopsPage {
     banner = Revealer(notice)
     list.activatesOnSingleClick = true
     list.showsSeparators = true
+    list.tabBehavior = .item
     list.addStyle("rich-list")
     list.setAccessibleLabel("Hops")
     entry.setWidth(characters: 30, atLeast: 5)

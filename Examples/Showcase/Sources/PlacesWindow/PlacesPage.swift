@@ -73,9 +73,9 @@ final class PlacesPage {
     model.banner.bind { [banner] in banner.show($0) }.disposed(by: life)
 
     model.pose.map(\.turn).distinctUntilChanged().bind { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
-    // Nobody sees the cards in the first frame, unless the list is open.
-    Observable.merge(stage.firstFrame, model.pose.filter { $0.progress > 0 }.map { _ in () }).take(1)
-      .flatMap { [model] in model.list }.bind { [cards] in cards.show($0) }.disposed(by: life)
+    Observable.combineLatest(model.list, showsCards) { list, isShown in isShown ? list : nil }
+      .compactMap(\.self).distinctUntilChanged()
+      .bind { [cards] in cards.show($0) }.disposed(by: life)
     model.greeting.map(Optional.some).bind(to: welcome.greeting.rx.text).disposed(by: life)
     model.flight.map(Optional.some).bind(to: banner.text.rx.text).disposed(by: life)
     // Another list starts at its first card.
@@ -96,6 +96,15 @@ final class PlacesPage {
     wheel.canvas.rx.signal("state-flags-changed") { _ in () }.bind { [wheel] in wheel.canvas.redraw() }
       .disposed(by: life)
     stage.isNarrow(welcome.backdrop).bind { [stage] in stage.setStyle("places-narrow", isOn: $0) }.disposed(by: life)
+  }
+
+  /// Whether the cards are filled, which takes as long as drawing a frame: when they are seen, or else when nothing moves.
+  private var showsCards: Observable<Bool> {
+    model.pose.flatMapLatest { pose -> Observable<Bool> in
+      pose.progress > 0
+        ? .just(true) : .just(true).delay(.milliseconds(120), scheduler: MainScheduler.instance).startWith(false)
+    }
+    .distinctUntilChanged()
   }
 
   /// Moves the keyboard focus to where the user begins.

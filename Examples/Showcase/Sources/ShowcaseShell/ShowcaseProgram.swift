@@ -21,11 +21,11 @@ public enum ShowcaseProgram {
     StyleSheet.add(
       ShowcaseStyle.css,
       light: """
-        .secondary, .dim-label { color: \(ShowcaseStyle.secondaryOnLight); }
+        \(ShowcaseStyle.standingBack) { color: \(ShowcaseStyle.secondaryOnLight); }
         .accented, .badge { color: \(ShowcaseStyle.accentOnLight); }
         """,
       dark: """
-        .secondary, .dim-label { color: \(ShowcaseStyle.secondaryOnDark); }
+        \(ShowcaseStyle.standingBack) { color: \(ShowcaseStyle.secondaryOnDark); }
         .accented, .badge { color: \(ShowcaseStyle.accentOnDark); }
         """)
     // Without a compositor nothing shines through: a shadow would be a black frame, a round corner a black one.
@@ -58,10 +58,14 @@ public enum ShowcaseStyle {
   /// The ground of what is to be pressed first: white has 4.8 : 1 on it, and 3.8 : 1 on Adwaita's own.
   public static let accentGround = "#1c71d8"
 
+  /// All text that stands back: ours, and what Adwaita and GTK let stand back with less contrast.
+  static let standingBack =
+    ".secondary, .dim-label, .subtitle, scale > value, text > placeholder, calendar > grid > label.other-month"
+
   static let css = """
     @define-color accent_bg_color \(accentGround);
     /* Adwaita lets text stand back with an opacity that leaves 3.2 : 1. */
-    .dim-label { opacity: 1; }
+    \(standingBack) { opacity: 1; }
     .showcase-sidebar { background: @headerbar_bg_color; }
     .showcase-sidebar headerbar { box-shadow: none; }
     .page-banner { background: alpha(@error_bg_color, 0.16); padding: 10px 16px; border-bottom: 1px solid @borders; }

@@ -49,6 +49,7 @@ final class TimetablePage {
     empty.setChildren(spinner, emptyAction)
     list.activatesOnSingleClick = true
     list.showsSeparators = true
+    list.tabBehavior = .item
     list.addStyle("rich-list")
     list.setAccessibleLabel("Flights")
     bestFit.addStyle("flat")

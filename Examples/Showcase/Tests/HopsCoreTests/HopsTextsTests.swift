@@ -23,6 +23,10 @@ final class HopsTextsTests: XCTestCase {
     XCTAssertEqual(stage.state.countLine, "")
   }
 
+  func testTheChoicesOfAlphaAcids() {
+    XCTAssertEqual(HopQuery.alphas.map(HopQuery.text(ofAlpha:)), ["from 4 %", "from 8 %", "from 12 %"])
+  }
+
   func testTheAmountInTheDetails() {
     let stage = HopsStage()
     stage.pass()

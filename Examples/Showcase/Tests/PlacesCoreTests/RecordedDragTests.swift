@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RecordedMovements
 import XCTest
 
 @testable import PlacesCore

@@ -10,72 +10,6 @@ import XCTest
 
 @testable import PlacesWindow
 
-/// The app in a window of its own.
-@MainActor
-struct Play: PageOnScreen {
-  let app: PlacesApp
-  let page: PlacesPage
-  let window: Window
-
-  init(cities: Observable<[City]> = CityFile.cities(in: CityFile.shipped), width: Int32 = 900, height: Int32 = 720) {
-    ShowcaseProgram.prepare()
-    app = PlacesApp(cities: cities)
-    page = app.makePlaces()
-    window = Window(title: "Places Test", width: width, height: height, content: page.stage)
-    window.show()
-    page.focus()
-  }
-
-  var origin: (x: Double, y: Double) {
-    var (x, y) = (0.0, 0.0)
-    gtk_widget_translate_coordinates(page.stage.pointer, window.pointer, 0, 0, &x, &y)
-    return (x, y)
-  }
-
-  /// Where the views are, each asked by itself.
-  func progress() -> (wheel: Double, cards: Double) {
-    let geometry = page.stage.geometry
-    func top(_ widget: Widget) -> Double {
-      var (x, y) = (0.0, 0.0)
-      gtk_widget_translate_coordinates(widget.pointer, page.stage.pointer, 0, 0, &x, &y)
-      return y
-    }
-    let middle = top(page.wheel.canvas) + Double(gtk_widget_get_height(page.wheel.canvas.pointer)) / 2
-    let closed = geometry.wheel(WheelLook(progress: 0))
-    let start = geometry.cards(CardsLook(progress: 0)).y
-    return (
-      (closed.y + closed.height / 2 - middle) / geometry.reach.lift,
-      (start - top(page.cards.panel)) / (start - geometry.cardsTop)
-    )
-  }
-
-  var isOpen: Bool { abs(progress().wheel - 1) < 0.01 && abs(progress().cards - 1) < 0.01 }
-  var isClosed: Bool { abs(progress().wheel) < 0.01 && abs(progress().cards) < 0.01 }
-
-  func end() {
-    page.life.dispose()
-    app.close()
-    window.close()
-  }
-}
-
-/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
-func onMainActor(_ body: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(body) }
-
-func play(
-  cities: Observable<[City]> = CityFile.cities(in: CityFile.shipped), width: Int32 = 900,
-  _ body: @MainActor (Play) throws -> Void
-) throws {
-  try Hands.require()
-  try onMainActor {
-    let play = Play(cities: cities, width: width)
-    defer { play.end() }
-    try Hands.focus()
-    waitFor("there is no window") { play.page.stage.isOnScreen && play.page.stage.geometry.width > 100 }
-    try body(play)
-  }
-}
-
 /// The real window, with a real pointer and real keys; run under Xvfb where there is no screen.
 final class PlacesWindowTests: XCTestCase {
   func testDraggingTheWheelUpOpensTheList() throws {
@@ -172,40 +106,6 @@ final class PlacesWindowTests: XCTestCase {
     }
   }
 
-  /// The work that the window's thread does from one frame to the next, while the wheel is dragged, thrown and turned. What other programs do
-  /// at the same time does not count. With the optimizer 95 of 100 frames take less than 16 ms, without it half of them less than 32 ms.
-  func testMostFramesTakeNoLongerThanTheyMay() throws {
-    try play { play in
-      waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
-      let clock = gtk_widget_get_frame_clock(play.page.stage.pointer)!
-      let meter = FrameMeter()
-      let connections = ["flush-events", "after-paint"].map { signal in
-        SignalConnection(UnsafeMutableRawPointer(clock), signal) { _ in meter.mark(signal) }
-      }
-      // A busy machine paints fewer frames in a flight: there are as many flights as it takes.
-      var flights = 0
-      while meter.works.count < 40, flights < 100 {
-        flights += 1
-        for key in ["Right", "Page_Up"] { try Hands.press(key) }
-        waitFor("it does not open") { play.isOpen }
-        try Hands.press("Escape")
-        waitFor("it does not close") { play.isClosed && play.page.wheel.canvas.isFocused }
-      }
-      for connection in connections { connection.dispose() }
-      let works = meter.works.sorted()
-      XCTAssertGreaterThanOrEqual(works.count, 40)
-      print(
-        "work of \(works.count) frames in milliseconds: half take up to \(works[works.count / 2]),"
-          + " 95 % up to \(works[works.count * 95 / 100]), the slowest \(works[works.count - 1])")
-      // The drawing is done by cairo, which takes most of the time. A build without the optimizer is tested on machines that do much else.
-      #if DEBUG
-        XCTAssertLessThan(works[works.count / 2], 32)
-      #else
-        XCTAssertLessThan(works[works.count * 95 / 100], 16)
-      #endif
-    }
-  }
-
   func testEveryControlHasAName() throws {
     try play { play in
       waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
@@ -267,28 +167,6 @@ private func openAndClose() throws {
   try Hands.focus()
   waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
   play.end()
-}
-
-/// What each frame costs.
-@MainActor
-private final class FrameMeter {
-  private(set) var works: [Double] = []
-  private var start: Double?
-
-  func mark(_ signal: String) {
-    if signal == "flush-events" {
-      start = Self.worked()
-    } else if let begin = start {
-      works.append(Self.worked() - begin)
-      start = nil
-    }
-  }
-
-  private static func worked() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
-  }
 }
 
 /// Cities that do not come until they may.

@@ -43,7 +43,7 @@ final class KeyboardTests: XCTestCase {
       try screen.press("Filter flights")
       // Details of a flight, and back.
       try screen.tab(to: "Select", isWhole: true)
-      try Hands.press("Up", "Return")
+      try Hands.press("Down", "Return")
       screen.waitFor("Aircraft")
       waitFor("the focus is on \(screen.focusName)") { screen.focusName.hasPrefix("Select for") }
       try Hands.press("Escape")
@@ -56,7 +56,7 @@ final class KeyboardTests: XCTestCase {
       screen.waitFor("Selected ✓")
       try screen.tab(to: "Best fit")
       try Hands.press("Tab", "Home")
-      try screen.press("Selected ✓")
+      try screen.press("Selected ✓", isWhole: true)
       waitFor("the flight is chosen still") { !screen.shows("✓") }
       try screen.press("Select", isWhole: true)
       screen.waitFor("FRA–LHR ✓")

@@ -70,12 +70,12 @@ struct Screen {
 
 /// Opens an app with files of its own, and gives the keyboard to its window.
 func withKeys(
-  _ app: String, _ title: String, width: Int32 = 1100, _ body: @MainActor (Screen) throws -> Void
+  _ app: String, _ title: String, width: Int32 = 1100, height: Int32 = 760, _ body: @MainActor (Screen) throws -> Void
 ) throws {
   // Without a display there is no window, and without xdotool nothing presses a key. `./test` has both.
   try XCTSkipUnless(Hands.canWork, "Keys come from xdotool, and the window needs a display: run scripts/on-display.")
   try onMainActor {
-    let stage = try Stage(first: app, width: width)
+    let stage = try Stage(first: app, width: width, height: height)
     defer { stage.end() }
     try Hands.focus(title)
     stage.settle()

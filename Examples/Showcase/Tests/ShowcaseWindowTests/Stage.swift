@@ -17,14 +17,14 @@ struct Stage {
   private let folder: URL
   private let switching: any Disposable
 
-  init(first: String? = nil, width: Int32 = 1100) throws {
+  init(first: String? = nil, width: Int32 = 1100, height: Int32 = 760) throws {
     ShowcaseProgram.prepare()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // An app that wants another one says so here.
     let wanted = PublishRelay<String>()
     apps = AppCatalogue.apps(folder: folder, open: wanted.accept)
-    showcase = ShowcaseWindow(apps: apps, first: first, width: width)
+    showcase = ShowcaseWindow(apps: apps, first: first, width: width, height: height)
     switching = wanted.map(Optional.some).bind(to: showcase.chosen)
     showcase.show()
   }

@@ -18,33 +18,33 @@ enum Way: CaseIterable {
 }
 
 /// Goes every way in windows of a width, and has each state looked at that comes on it.
-func onEveryWay(width: Int32, _ look: @MainActor (Screen, _ state: String) -> Void) throws {
+func onEveryWay(width: Int32, _ look: @MainActor (Screen, _ state: String) throws -> Void) throws {
   for way in Way.allCases {
     try withKeys(way.app.name, way.app.title, width: width) { screen in
-      try screen.go(way) { state in look(screen, "\(way): \(state)") }
+      try screen.go(way) { state in try look(screen, "\(way): \(state)") }
     }
   }
 }
 
 extension Screen {
   /// Goes a way, and has each state looked at that comes on it.
-  func go(_ way: Way, _ look: @MainActor (_ state: String) -> Void) throws {
+  func go(_ way: Way, _ look: @MainActor (_ state: String) throws -> Void) throws {
     switch way {
     case .search:
       try Hands.type("python")
       wait("no rows") { count(ofType: "GtkListItemWidget") > 3 }
-      look("results")
+      try look("results")
     case .trip: try changeTrip(look)
     case .flight:
       try openFlight()
-      look("details")
+      try look("details")
     case .hop:
       waitFor("Agnus")
       try press("Filter hops")
       wait("no choices") { shows("Origin") && !shows("Loading…") }
-      look("filter")
+      try look("filter")
       try openHop()
-      look("details")
+      try look("details")
     case .place: try visitPlace(look)
     case .account: try signIn(look)
     }
@@ -68,67 +68,67 @@ extension Screen {
   }
 
   /// The form for the trip, with all that opens in it, and the filter.
-  private func changeTrip(_ look: @MainActor (_ state: String) -> Void) throws {
+  private func changeTrip(_ look: @MainActor (_ state: String) throws -> Void) throws {
     waitFor("Select")
     try press("Change the trip")
     waitFor("Leg 3")
-    look("form")
+    try look("form")
     try press("Filter flights")
     waitFor("Leaves")
-    look("form and filter")
+    try look("form and filter")
     try tab(to: "From")
     try Hands.press("ctrl+a")
     try Hands.type("Frankf")
     waitFor("FRA")
-    look("airports")
+    try look("airports")
     try Hands.press("Escape")
     wait("the airports stay") { !shows("FRA") }
     try tab(to: "Leg 1: choose a day", "shift+Tab")
     try Hands.press("space")
     wait("no calendar") { count(ofType: "GtkCalendar") == 1 }
-    look("calendar")
+    try look("calendar")
     try Hands.press("Escape")
     wait("the calendar stays") { count(ofType: "GtkCalendar") == 0 }
   }
 
   /// The list of places, and the welcome in one of them.
-  private func visitPlace(_ look: @MainActor (_ state: String) -> Void) throws {
+  private func visitPlace(_ look: @MainActor (_ state: String) throws -> Void) throws {
     try Hands.press("Right", "Right", "Prior")
     waitFor("places near")
     wait("the cards have no focus") { focusName.contains("km") }
-    look("list")
+    try look("list")
     try Hands.press("Return")
     wait("the place is not visited") {
       texts.contains { $0.hasPrefix("Welcome to ") && $0 != "Welcome to Copenhagen" }
     }
-    look("another place")
+    try look("another place")
   }
 
   /// Goes through every step of Login, and through the fields of Account.
-  private func signIn(_ look: @MainActor (_ state: String) -> Void) throws {
+  private func signIn(_ look: @MainActor (_ state: String) throws -> Void) throws {
     try typeAddress()
-    look("password")
+    try look("password")
     try Hands.type("saudade")
     try Hands.press("Return")
     waitFor("Cancel")
-    look("signing in")
+    try look("signing in")
     waitFor("Welcome, ")
-    look("welcome")
+    try look("welcome")
     try press("Open Account")
     waitFor("Units")
-    look("profile")
+    try look("profile")
     try tab(to: "Name")
     let buttons = count(ofType: "GtkButton")
     try Hands.press("ctrl+a")
     try Hands.type("Ana Maria")
     wait("no button applies the name") { count(ofType: "GtkButton") > buttons }
-    look("a name that is not applied yet")
+    try look("a name that is not applied yet")
     try Hands.press("Return")
     wait("the name is not applied") { texts.contains("Ana Maria") }
     try press("Language")
     try Hands.press("Down", "Return")
     waitFor("Idioma")
-    look("profile in Portuguese")
+    try look("profile in Portuguese")
   }
 
   /// The first step of Login.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxGTK
+import WindowPictures
 
 /// Sends keys, and moves the pointer, through the X server as a user would.
 @MainActor
@@ -12,10 +13,14 @@ public enum Hands {
 
   private nonisolated static let program = "/usr/bin/xdotool"
 
+  /// Where `focus` puts a window on the screen.
+  public static let corner = Vector(x: 20, y: 20)
+
   /// Gives the keyboard to the window with a title.
   public static func focus(_ title: String) throws {
     try run([
-      "search", "--sync", "--onlyvisible", "--name", "^\(title)$", "windowmove", "20", "20", "windowfocus", "--sync",
+      "search", "--sync", "--onlyvisible", "--name", "^\(title)$", "windowmove", "\(Int(corner.x))", "\(Int(corner.y))",
+      "windowfocus", "--sync",
     ])
   }
 
@@ -35,17 +40,23 @@ public enum Hands {
   /// Presses the first button of the pointer, or releases it.
   public static func button(isDown: Bool) throws { try run([isDown ? "mousedown" : "mouseup", "1"]) }
 
-  private static func run(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    // The loop runs while xdotool does: a window takes keys only then.
-    while process.isRunning {
-      MainLoop.runPending()
-      usleep(1000)
-    }
-    MainLoop.runPending()
+  /// Turns the wheel of the pointer by some steps, one a frame.
+  public static func scroll(_ steps: Int) throws {
+    try run(["click", "--repeat", "\(abs(steps))", "--delay", "16", steps > 0 ? "5" : "4"])
   }
+
+  /// Presses the first button at the first place of the window with a title, moves the pointer through all of them, and releases the button.
+  ///
+  /// - Parameter way: places, and the seconds that pass before each.
+  public static func drag(_ way: [(pause: Double, x: Double, y: Double)], in title: String) throws {
+    var arguments = ["search", "--onlyvisible", "--name", "^\(title)$"]
+    for (index, point) in way.enumerated() {
+      if point.pause > 0 { arguments += ["sleep", "\(point.pause)"] }
+      arguments += ["mousemove", "--window", "%1", "\(Int(point.x))", "\(Int(point.y))"]
+      if index == 0 { arguments += ["mousedown", "1"] }
+    }
+    try run(arguments + ["mouseup", "1"])
+  }
+
+  private static func run(_ arguments: [String]) throws { try runBesideTheLoop(program, arguments) }
 }

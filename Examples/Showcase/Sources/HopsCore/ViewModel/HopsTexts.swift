@@ -73,6 +73,14 @@ extension HopsState {
   public func spokenAmount(of hop: Hop) -> String { "\(amount(of: hop)) for \(recipe.volume(in: units))" }
 }
 
+extension HopQuery {
+  /// The least alpha acids that the filter offers, in percent.
+  public static let alphas = [4, 8, 12]
+
+  /// What the choice of the least alpha acids says.
+  public static func text(ofAlpha percent: Int) -> String { "from \(percent) %" }
+}
+
 extension Double {
   /// The number with one digit behind the point.
   public var tenths: String {

@@ -65,14 +65,18 @@ struct Pen {
     cairo_restore(cairo)
   }
 
-  /// Fills what was outlined with colours around a point: from `inner` pixels to `outer` pixels away from it.
+  /// Draws a ring of colours around a point: from `inner` pixels to `outer` pixels away from it. Nothing is drawn inside of the ring.
   func glow(_ x: Double, _ y: Double, inner: Double, outer: Double, _ color: Shade, alpha: Double) {
     let pattern = cairo_pattern_create_radial(x, y, inner, x, y, outer)!
     cairo_pattern_add_color_stop_rgba(pattern, 0, color.red, color.green, color.blue, alpha)
     cairo_pattern_add_color_stop_rgba(pattern, 0.4, color.red, color.green, color.blue, alpha * 0.35)
     cairo_pattern_add_color_stop_rgba(pattern, 1, color.red, color.green, color.blue, 0)
     cairo_set_source(cairo, pattern)
+    circle(x, y, outer)
+    circle(x, y, inner)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     cairo_pattern_destroy(pattern)
   }
 
@@ -86,18 +90,17 @@ struct Pen {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Writes a text around a point, in the font of the window.
-  func write(_ text: String, x: Double, y: Double, size: Double, isBold: Bool = false) {
-    guard let layout = gtk_widget_create_pango_layout(widget, text) else { return }
-    let font = pango_font_description_copy(pango_context_get_font_description(gtk_widget_get_pango_context(widget)))!
-    pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
-    pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    pango_layout_set_font_description(layout, font)
-    var (width, height): (Int32, Int32) = (0, 0)
-    pango_layout_get_pixel_size(layout, &width, &height)
-    cairo_move_to(cairo, x - Double(width) / 2, y - Double(height) / 2)
-    pango_cairo_show_layout(cairo, layout)
-    pango_font_description_free(font)
-    g_object_unref(UnsafeMutableRawPointer(layout))
+  /// Draws into a picture and shows it: frames in which nothing of it changes only copy it.
+  func throughPicture(_ draw: (Pen) -> Void) {
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    let picture = cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, Int32((width * scale).rounded(.up)), Int32((height * scale).rounded(.up)))!
+    cairo_surface_set_device_scale(picture, scale, scale)
+    let inside = cairo_create(picture)!
+    draw(Pen(cairo: inside, widget: widget, width: width, height: height))
+    cairo_destroy(inside)
+    cairo_set_source_surface(cairo, picture, 0, 0)
+    cairo_paint(cairo)
+    cairo_surface_destroy(picture)
   }
 }

@@ -7,13 +7,13 @@ import PlacesCore
 struct WheelDrawing {
   let look: WheelLook
   let turn: Double
+  let titles: MoodTitles
 
   func draw(_ pen: Pen) {
     let middle = (x: pen.width / 2, y: pen.height / 2)
     let radius = pen.width / 2 / (1 + StageGeometry.glow)
     let scenery = Scenery(turn: turn, isDark: pen.isDark)
     if look.glowOpacity > 0 {
-      pen.circle(middle.x, middle.y, radius * (1 + StageGeometry.glow))
       pen.glow(
         middle.x, middle.y, inner: radius * 0.94, outer: radius * (1 + StageGeometry.glow), scenery.color,
         alpha: look.glowOpacity * (pen.isDark ? 0.75 : 0.9))
@@ -50,8 +50,7 @@ struct WheelDrawing {
         }
         if look.textOpacity > 0 {
           pen.set(mood.ink, alpha: look.textOpacity)
-          pen.write(
-            mood.title, x: 0, y: -radius * 0.55, size: max(9, radius * 0.068), isBold: mood == chosen)
+          titles.write(mood, pen, x: 0, y: -radius * 0.55, size: max(9, radius * 0.068), isBold: mood == chosen)
         }
       }
     }
@@ -78,6 +77,6 @@ struct WheelDrawing {
     guard look.textOpacity > 0 else { return }
     let text: Shade = pen.isDark ? .white : .ink
     pen.set(text, alpha: look.textOpacity)
-    pen.write(mood.title, x: middle.x, y: middle.y - radius * 0.3, size: max(13, radius * 0.29), isBold: true)
+    titles.write(mood, pen, x: middle.x, y: middle.y - radius * 0.3, size: max(13, radius * 0.29), isBold: true)
   }
 }

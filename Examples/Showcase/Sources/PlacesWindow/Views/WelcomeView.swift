@@ -54,7 +54,7 @@ final class WelcomeView {
   }
 
   /// The picture follows the wheel.
-  func show(turn: Double) { backdrop.show { Backdrop(turn: turn).draw($0) } }
+  func show(turn: Double) { backdrop.show { $0.throughPicture(Backdrop(turn: turn).draw) } }
 
   private static func place(_ geometry: StageGeometry, _ widget: Widget, _ look: WelcomeLook) -> StageGeometry.Frame {
     let width = geometry.introduction(look, height: 0).width

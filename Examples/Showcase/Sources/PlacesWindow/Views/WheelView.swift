@@ -10,8 +10,10 @@ import RxSwift
 final class WheelView {
   let canvas = DrawingArea(width: 0, height: 0)
   let tab = Button(title: "Show Places")
+  private let titles: MoodTitles
 
   init() {
+    titles = MoodTitles(for: canvas)
     gtk_widget_set_focusable(canvas.pointer, 1)
     // The pointer drags the wheel below the tab, too; the stage tells a click from that.
     gtk_widget_set_can_target(tab.pointer, 0)
@@ -27,7 +29,7 @@ final class WheelView {
 
   func show(_ look: WheelLook, turn: Double) {
     let mood = Mood(turn: turn)
-    canvas.show { WheelDrawing(look: look, turn: turn).draw($0) }
+    canvas.show { [titles] in WheelDrawing(look: look, turn: turn, titles: titles).draw($0) }
     Stage.place(canvas) { geometry, _ in geometry.wheel(look) }
     Stage.place(tab) { geometry, tab in geometry.tab(look, width: tab.naturalWidth) }
     tab.alpha = look.tabOpacity

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import CGtk4
+import Foundation
+import RxGTK
+
+/// What each frame of a window costs: the work of the thread that draws it, from the user's events to the painted picture. What other programs
+/// do at the same time does not count.
+@MainActor
+public final class FrameMeter {
+  /// The milliseconds of work of each frame.
+  public private(set) var works: [Double] = []
+  private var start: Double?
+  private var connections: [SignalConnection] = []
+
+  /// Begins to measure the frames of the window that a widget is in; `look` is called after each.
+  private init(_ widget: Widget, look: @escaping @MainActor () -> Void) {
+    let clock = UnsafeMutableRawPointer(gtk_widget_get_frame_clock(widget.pointer)!)
+    connections = [
+      SignalConnection(clock, "flush-events") { [weak self] _ in self?.start = Self.worked() },
+      SignalConnection(clock, "after-paint") { [weak self] _ in
+        guard let self, let begin = start else { return }
+        works.append(Self.worked() - begin)
+        start = nil
+        look()
+      },
+    ]
+  }
+
+  private func stop() {
+    for connection in connections { connection.dispose() }
+    connections = []
+  }
+
+  /// The most that a part of the frames takes, such as 0.95 of them.
+  public func most(of part: Double) -> Double {
+    let sorted = works.sorted()
+    return sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
+  }
+
+  /// Measures the same three times at most, until no frame takes as long as `limit`. A machine on which others work, too, disturbs one or the other
+  /// frame; a frame that is late by itself is late each time. Returns the figures of the last time.
+  public static func inTime(
+    _ limit: Double, of widget: Widget, look: @escaping @MainActor () -> Void = {}, _ work: @MainActor () throws -> Void
+  ) rethrows -> FrameMeter {
+    for _ in 0..<2 {
+      let meter = FrameMeter(widget, look: look)
+      defer { meter.stop() }
+      try work()
+      if meter.most(of: 1) < limit { return meter }
+    }
+    let meter = FrameMeter(widget, look: look)
+    defer { meter.stop() }
+    try work()
+    return meter
+  }
+
+  /// The figures in a line.
+  public var summary: String {
+    let figures = [0.5, 0.95, 0.99, 1].map { "\(Int($0 * 100)) %: \((most(of: $0) * 10).rounded() / 10)" }
+    return "work of \(works.count) frames in milliseconds, " + figures.joined(separator: ", ")
+  }
+
+  private static func worked() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+}
