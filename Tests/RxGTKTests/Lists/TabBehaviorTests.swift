@@ -63,6 +63,7 @@
         let cells = Cells()
         try page.show(TwoButtons.self) { cells.byRow[$0] = $1 }
         page.before.focus()
+        try page.press("Tab", "the row") { page.list.focusedIndex == 0 && !(cells.byRow[0]?.isFocused ?? true) }
         for button in try XCTUnwrap(cells.byRow[0]).buttons {
           try page.press("Tab", "button \(button.title ?? "")") { button.isFocused }
         }
@@ -93,7 +94,8 @@
   /// A list between two fields.
   @MainActor
   private struct Page {
-    let (before, after) = (Entry(), Entry())
+    let before = Entry()
+    let after = Entry()
     let list = ListView()
     let rows = BehaviorRelay(value: Array(0..<200))
     let scroller: ScrolledWindow

@@ -6,7 +6,7 @@
   public enum TabBehavior: Sendable {
     /// From row to row, before it leaves the list. It enters the list at the row that had the focus last, wherever that is now.
     case all
-    /// Through what takes the focus in one row, and then out of the list; the arrow keys go from row to row. It enters the list at a row in sight.
+    /// To a row in sight, through what takes the focus in it, and out of the list. The arrow keys go from row to row.
     case item
   }
 
