@@ -110,6 +110,40 @@ final class EditTests: XCTestCase {
     XCTAssertEqual(messages.events.last?.value.element, "Salvo")
   }
 
+  /// The window hears the end of a renaming that it did not begin.
+  func testAWindowThatIsOpenedAgainTellsHowTheRenamingEnds() {
+    for problem in [nil, AccountProblem.diskFull] {
+      let stage = Stage(AccountSnapshot(user: sampleUser()))
+      let controls = Controls(stage)
+      let window = controls.model.status.subscribe()
+      stage.store.fail(problem)
+      controls.name.onNext("Bia")
+      controls.apply.onNext(())
+      window.dispose()
+      let statuses = stage.scheduler.record(controls.model.status)
+      stage.scheduler.advanceTo(10)
+      XCTAssertEqual(statuses.events.compactMap(\.value.element), [.saving, problem.map(SaveStatus.failed) ?? .saved])
+    }
+  }
+
+  /// A renaming may end while a choice waits for the disk.
+  func testNothingIsSavedWhileSomethingIsOnItsWay() {
+    let stage = Stage(AccountSnapshot(user: sampleUser()))
+    let controls = Controls(stage)
+    let statuses = stage.scheduler.record(controls.model.status)
+    controls.name.onNext("Bia")
+    controls.units.onNext(.imperial)
+    controls.language.onNext(.portuguese)
+    controls.apply.onNext(())
+    stage.scheduler.advanceTo(1)
+    XCTAssertEqual(stage.state.user.current?.name, "Bia")
+    XCTAssertEqual(stage.state.preferences.current.language, .english)
+    XCTAssertEqual(statuses.events.last?.value.element, .saving)
+    stage.scheduler.advanceTo(2)
+    XCTAssertEqual(stage.state.preferences.current.language, .portuguese)
+    XCTAssertEqual(statuses.events.last?.value.element, .saved)
+  }
+
   /// What another app derives: it follows without knowing that there is a window for it.
   func testOtherAppsFollowUnitsAndLanguage() {
     let stage = Stage()

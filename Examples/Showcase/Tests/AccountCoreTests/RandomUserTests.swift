@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-import Foundation
 import RandomUser
 import RxSwift
-import RxTest
 import ShowcaseModel
 import XCTest
 
@@ -10,139 +8,85 @@ import XCTest
 
 /// A user who does anything at all, in two windows, with a disk that fails at times.
 ///
-/// After each of 10,000 actions what both windows show is what the sources of truth say: the account, what was typed, and how the window's last
-/// change went.
+/// What both windows show is what the sources of truth say, which are the account, what was typed, what is with the disk, and how the window's last
+/// change went: at once after each of 10,000 actions, at each moment while time passes, and when the disk has done everything.
 final class RandomUserTests: XCTestCase {
   func testAnythingAUserDoesIsShownAsTheStateSays() {
-    for seed in [1, 2, 3, 4] as [UInt64] { play(seed: seed, actions: 2500) }
+    for seed in [1, 2, 3, 4] as [UInt64] { play(seed: Random.seed(or: seed), actions: 2500) }
   }
 
   private func play(seed: UInt64, actions: Int) {
     var random = Random(seed: seed)
     let stage = Stage()
-    let windows = [Window(stage), Window(stage)]
-    // What there should be, kept by hand.
-    var truth = AccountSnapshot()
-    var names: [String: String] = [:]
-    var isDiskFull = false
+    let windows = [RandomWindow(stage), RandomWindow(stage)]
+    var ledger = Ledger()
+    var visited: Set<SaveStatus> = []
     for action in 0..<actions {
-      let window = windows[random.below(2)]
-      switch random.below(9) {
-      case 0:
-        let user = sampleUser(["Ana", "Rui", "李"][random.below(3)], address: "\(random.below(3))@example.com")
-        if stage.perform(stage.services.user.signIn(user)) == nil {
-          truth.user = user
-          truth.user?.name = names[user.address] ?? user.name
+      act(random.below(14), stage, windows, &ledger, &random)
+      // The first comparison is before any time passes. Half of the actions follow at once.
+      for moment in 0...[0, 0, 0, 1, 2, 8][random.below(6)] {
+        if moment > 0 { stage.scheduler.advanceTo(stage.scheduler.clock + 1) }
+        ledger.advance(to: stage.scheduler.clock)
+        for (index, window) in windows.enumerated() where ledger.windows[index].isOpen {
+          let place = "seed \(seed), action \(action), moment \(moment)"
+          guard window.check(index, ledger, place) else { return }
+          visited.insert(ledger.status(of: index))
         }
-      case 1:
-        window.controls.signOut.onNext(())
-        window.outcome = outcome(isDiskFull)
-        if !isDiskFull { truth.user = nil }
-      case 2, 3:
-        window.typed = ["", " ", "Bia", " Zé  Maria ", String(repeating: "n", count: 90), "Ana"][random.below(6)]
-        window.controls.name.onNext(window.typed)
-      case 4:
-        window.controls.apply.onNext(())
-        // What cannot be applied changes nothing, and nothing is said of it.
-        guard let name = User.name(from: window.typed), let before = truth.user?.name, name != before else { break }
-        window.outcome = outcome(isDiskFull)
-        if !isDiskFull { truth.user?.name = name }
-      case 5:
-        let language = Language.allCases[random.below(2)]
-        window.controls.language.onNext(language)
-        window.outcome = outcome(isDiskFull)
-        if !isDiskFull { truth.preferences.language = language }
-      case 6:
-        let units = UnitSystem.allCases[random.below(2)]
-        window.controls.units.onNext(units)
-        window.outcome = outcome(isDiskFull)
-        if !isDiskFull { truth.preferences.units = units }
-      case 7:
-        isDiskFull = random.below(4) == 0
-        stage.store.fail(isDiskFull ? .diskFull : nil)
-      default:
-        // A window is closed, and another opened.
-        window.close()
-        window.open()
       }
-      stage.scheduler.advanceTo(stage.scheduler.clock + 2 + random.below(3))
-      if let user = truth.user { names[user.address] = user.name }
-      for window in windows {
-        let expected = AccountScreen(user: truth.user, preferences: truth.preferences, storage: .ready)
-        XCTAssertEqual(window.screen, expected, "seed \(seed), action \(action)")
-        XCTAssertEqual(window.title, truth.user?.name ?? expected.texts.loggedOut)
-        XCTAssertEqual(window.fieldName, truth.user?.name ?? "")
-        let name = User.name(from: window.typed)
-        XCTAssertEqual(window.canApply, truth.user != nil && name != nil && name != truth.user?.name)
-        let status = truth.user != nil && name == nil ? SaveStatus.failed(.invalidName) : window.outcome
-        XCTAssertEqual(window.status, status, "seed \(seed), action \(action)")
-        XCTAssertEqual(window.message, message(status, truth.preferences.language), "seed \(seed), action \(action)")
-        guard window.screen == expected, window.status == status else { return }
-      }
+    }
+    XCTAssertEqual(visited, [.idle, .saving, .saved, .failed(.diskFull), .failed(.invalidName)])
+  }
+
+  private func act(
+    _ kind: Int, _ stage: Stage, _ windows: [RandomWindow], _ ledger: inout Ledger, _ random: inout Random
+  ) {
+    let index = random.below(2)
+    let (window, controls) = (windows[index], windows[index].controls)
+    switch kind {
+    case 0, 1:
+      let user = sampleUser(["Ana", "Rui", "李"][random.below(3)], address: "\(random.below(3))@example.com")
+      start(stage.services.user.signIn(user), stage)
+      ledger.ask(.signIn(user))
+    case 2:
+      start(stage.services.storage.load(), stage)
+      ledger.ask(.load)
+    case 3:
+      ledger.isDiskFull = random.below(4) == 0
+      stage.store.fail(ledger.isDiskFull ? .diskFull : nil)
+    case 4 where ledger.windows[index].isOpen:
+      window.close()
+      ledger.close(index)
+      // Another window may be opened at once.
+      if random.below(2) == 0 { open(window, index, &ledger) }
+    // A window that is closed has no controls.
+    case _ where !ledger.windows[index].isOpen: open(window, index, &ledger)
+    case 5, 6, 7:
+      let text = Ledger.texts.keys.sorted()[random.below(Ledger.texts.count)]
+      controls.name.onNext(text)
+      ledger.type(text, in: index)
+    case 8, 9, 10:
+      controls.apply.onNext(())
+      ledger.apply(in: index)
+    case 11:
+      let language = Language.allCases[random.below(2)]
+      controls.language.onNext(language)
+      ledger.choose(.language(language), in: index)
+    case 12:
+      let units = UnitSystem.allCases[random.below(2)]
+      controls.units.onNext(units)
+      ledger.choose(.units(units), in: index)
+    default:
+      controls.signOut.onNext(())
+      ledger.choose(.signOut, in: index)
     }
   }
 
-  /// How a change ends that has had its time.
-  private func outcome(_ isDiskFull: Bool) -> SaveStatus { isDiskFull ? .failed(.diskFull) : .saved }
-
-  private func message(_ status: SaveStatus, _ language: Language) -> String {
-    switch status {
-    case .idle: ""
-    case .saving: "nothing is saved for as long as that"
-    case .saved: language == .english ? "Saved" : "Salvo"
-    case .failed(let problem): problem.message(in: language)
-    }
+  private func open(_ window: RandomWindow, _ index: Int, _ ledger: inout Ledger) {
+    window.open()
+    ledger.open(index)
   }
 
-  private final class Window {
-    /// What is in the field: the name of the state whenever that changes, and then what the user types.
-    var typed: String {
-      get { latestTyped.value }
-      set { latestTyped.value = newValue }
-    }
-    var screen: AccountScreen? { latestScreen.value }
-    var title: String? { latestTitle.value }
-    var fieldName: String? { latestName.value }
-    var canApply: Bool? { latestCanApply.value }
-    var status: SaveStatus? { latestStatus.value }
-    var message: String? { latestMessage.value }
-    /// How the last change went that was made in this window since it was opened.
-    var outcome = SaveStatus.idle
-    let controls: EditTests.Controls
-    private let stage: Stage
-    private let latestScreen = Box<AccountScreen?>(nil)
-    private let latestTitle = Box<String?>(nil)
-    private let latestName = Box<String?>(nil)
-    private let latestTyped = Box("")
-    private let latestCanApply = Box<Bool?>(nil)
-    private let latestStatus = Box<SaveStatus?>(nil)
-    private let latestMessage = Box<String?>(nil)
-    private var bag = DisposeBag()
-
-    init(_ stage: Stage) {
-      self.stage = stage
-      controls = EditTests.Controls(stage)
-      open()
-    }
-
-    func open() {
-      outcome = .idle
-      let model = AccountViewModel(state: stage.state)
-      model.screen.subscribe(onNext: { [latestScreen] in latestScreen.value = $0 }).disposed(by: bag)
-      model.title.subscribe(onNext: { [latestTitle] in latestTitle.value = $0 }).disposed(by: bag)
-      let edit = controls.model
-      edit.status.subscribe(onNext: { [latestStatus] in latestStatus.value = $0 }).disposed(by: bag)
-      edit.message.subscribe(onNext: { [latestMessage] in latestMessage.value = $0 }).disposed(by: bag)
-      edit.fieldName
-        .subscribe(onNext: { [latestName, latestTyped] name in
-          latestName.value = name
-          latestTyped.value = name
-        })
-        .disposed(by: bag)
-      edit.apply.enabled.subscribe(onNext: { [latestCanApply] in latestCanApply.value = $0 }).disposed(by: bag)
-      controls.name.onNext(typed)
-    }
-
-    func close() { bag = DisposeBag() }
+  private func start(_ change: Completable, _ stage: Stage) {
+    change.subscribe(onError: { _ in }).disposed(by: stage.bag)
   }
 }

@@ -13,7 +13,7 @@ final class HopsStage {
   let model: HopsViewModel
   let states: TestableObserver<HopsState>
   let units = BehaviorRelay(value: UnitSystem.metric)
-  /// The paths that were asked for, and those whose requests were cancelled.
+  /// The paths that were asked for, and those whose requests were cancelled before the server had answered.
   let asked = BehaviorRelay<[String]>(value: [])
   let cancelled = BehaviorRelay<[String]>(value: [])
   /// What goes wrong from now on.
@@ -29,14 +29,16 @@ final class HopsStage {
         let name = (path + query.map { "\($0.name)=\($0.value ?? "")" }).joined(separator: " ")
         return Observable.deferred {
           asked.accept(asked.value + [name])
+          let isAnswered = BehaviorRelay(value: false)
           return Observable.just(())
             .delay(.milliseconds(10), scheduler: scheduler)
             .map {
+              isAnswered.accept(true)
               if let fault = fault.value ?? (path == ["origins"] ? faultOfOrigins.value : nil) { throw fault }
               return try SampleServer.answer(path, query)
             }
+            .do(onDispose: { if !isAnswered.value { cancelled.accept(cancelled.value + [name]) } })
         }
-        .do(onDispose: { cancelled.accept(cancelled.value + [name]) })
       }, timeToLive: timeToLive, scheduler: scheduler)
     model = HopsViewModel(controller: controller, units: units.asObservable(), scheduler: scheduler)
     states = scheduler.createObserver(HopsState.self)
@@ -45,6 +47,9 @@ final class HopsStage {
   }
 
   func pass(_ ticks: Int = 300) { scheduler.advanceTo(scheduler.clock + ticks) }
+
+  /// Begins anew with what was asked for and cancelled.
+  func forgetRequests() { for requests in [asked, cancelled] { requests.accept([]) } }
 
   var state: HopsState { states.events.last!.value.element! }
   var names: [String] { state.list.elements.map(\.name) }
@@ -79,6 +84,15 @@ enum SampleServer {
 
   static func origin(_ number: Int) -> String { number % 2 == 0 ? "Austria" : "Belgium" }
   static func kind(_ number: Int) -> String { ["Bittering", "Aroma", "Both"][number % 3] }
+
+  /// A hop as the program knows it.
+  static func model(_ number: Int) -> Hop {
+    Hop(
+      name: "Hop \(number)", alpha: Double(number), beta: 1, origin: origin(number),
+      kind: Hop.Kind(rawValue: kind(number)),
+      substitutes: [Hop.Substitute(name: "Hop \(number + 1)", hop: "Hop \(number + 1)")],
+      oils: Hop.Oils(humulene: 1, caryophyllene: 2, cohumulone: 3, myrcene: 4))
+  }
 
   private static func hop(_ number: Int) -> String {
     #"{"name":"Hop \#(number)","alpha":\#(number),"beta":1,"origin":"\#(origin(number))","type":"\#(kind(number))","substitutes":[{"name":"Hop \#(number + 1)","hop":"Hop \#(number + 1)"}],"humulene":1,"caryophyllene":2,"cohumulone":3,"myrcene":4}"#

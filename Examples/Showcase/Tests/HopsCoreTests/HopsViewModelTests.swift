@@ -87,6 +87,32 @@ final class HopsViewModelTests: XCTestCase {
     XCTAssertEqual(stage.names.count, 20)
   }
 
+  /// The wish is for the list: the details stay, also when the server would not give them now.
+  func testDetailsThatHaveComeAreNotAskedForAgain() {
+    let stage = HopsStage(timeToLive: .seconds(0))
+    stage.pass()
+    stage.model.open("Hop 3")
+    stage.pass()
+    let details = stage.state.details
+    stage.fault.accept(.offline)
+    stage.model.more.accept(())
+    stage.pass()
+    stage.model.retry.accept(())
+    XCTAssertEqual(stage.state.details, details)
+    stage.pass()
+    XCTAssertEqual(stage.state.details, details)
+    XCTAssertEqual(stage.asked.value, ["hops page=1", "origins", "hops Hop 3", "hops page=2", "hops page=2"])
+    // Details that have failed are.
+    stage.model.open("Hop 4")
+    stage.pass()
+    XCTAssertEqual(stage.state.details, .failed("Hop 4", .offline))
+    stage.fault.accept(nil)
+    stage.model.retry.accept(())
+    XCTAssertEqual(stage.state.details, .loading("Hop 4"))
+    stage.pass()
+    XCTAssertEqual(stage.state.details?.name, "Hop 4")
+  }
+
   func testTheOriginsThatFailAreToldAndTriedAgain() {
     let stage = HopsStage()
     stage.faultOfOrigins.accept(.serverFailed(500))

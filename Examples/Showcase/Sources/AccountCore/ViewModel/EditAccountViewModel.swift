@@ -3,15 +3,6 @@ import RxKit
 import RxSwift
 import ShowcaseModel
 
-/// How it went with what the user changed last.
-public enum SaveStatus: Hashable, Sendable {
-  /// Nothing was changed yet.
-  case idle
-  case saving
-  case saved
-  case failed(AccountProblem)
-}
-
 /// What is in the field for the name, beside the name that the state has.
 private struct NameField: Sendable {
   var text = ""
@@ -61,12 +52,13 @@ public struct EditAccountViewModel: Sendable {
   }
 
   /// Renames the user. It is enabled while the name in the field is one, and another than that of the state, and no renaming is on its way.
-  public let apply: Action<String, Never>
-  /// How it went with the last change, or that the name in the field is none. Changes are made while somebody observes this.
+  public let apply: Action<String, SaveStatus>
+  /// Whether a change is on its way, or how it went with the last one, or that the name in the field is none. Choices are made while somebody
+  /// observes this.
   public let status: Observable<SaveStatus>
   /// What there is to say about it, in the user's language; empty when there is nothing.
   public let message: Observable<String>
-  /// The name as the state has it, whenever it or a failed change calls for the field to show it.
+  /// The name as the state has it, whenever that changes.
   public let fieldName: Observable<String>
 
   /// - Parameters:
@@ -76,17 +68,25 @@ public struct EditAccountViewModel: Sendable {
     // The field shows the name of the state whenever that changes; from then on the user types.
     let field = Observable<NameField.Change>.merge(input.name.map { .typed($0) }, state.user.name.map { .renamed($0) })
       .scan(NameField()) { $0.applying($1) }
-    let apply = Action<String, Never>(enabledIf: field.map(\.canApply)) { services.user.rename($0).asObservable() }
+    let apply = Action<String, SaveStatus>(enabledIf: field.map(\.canApply)) {
+      Self.outcome(of: services.user.rename($0))
+    }
     self.apply = apply
-    let renaming = input.apply.withLatestFrom(field).flatMap { Self.outcome(of: apply.execute($0.text)) }
+    // The action tells of a renaming, also in a window that was opened again while the renaming was on its way.
+    let renaming = Observable.merge(apply.executing.filter { $0 }.map { _ in SaveStatus.saving }, apply.elements)
+    // An action that is not enabled does nothing without a word: the field says what is wrong, if anything is.
+    let applying = input.apply.withLatestFrom(field).flatMap { field -> Observable<SaveStatus> in
+      apply.execute(field.text)
+      return .empty()
+    }
     let changing = Observable<Completable>.merge(
       input.language.map { services.preferences.use($0) },
       input.units.map { services.preferences.use($0) },
       input.signOut.map { services.user.signOut() }
     )
-    .concatMap { Self.outcome(of: $0.asObservable()).startWith(.saving) }
-    let changes = Observable.merge(apply.executing.filter { $0 }.map { _ in SaveStatus.saving }, renaming, changing)
-      .startWith(SaveStatus.idle)
+    .concatMap { Self.outcome(of: $0).startWith(.saving) }
+    let changes = Observable.merge(renaming, applying, changing)
+      .scan(Saves()) { $0.applying($1) }.map(\.status).startWith(.idle)
     // The user reads what is wrong with a name before trying to apply it.
     status = Observable.combineLatest(changes, field) { $1.isNoName ? .failed(.invalidName) : $0 }
       .distinctUntilChanged()
@@ -104,15 +104,8 @@ public struct EditAccountViewModel: Sendable {
     fieldName = state.user.name.map { $0 ?? "" }.distinctUntilChanged()
   }
 
-  /// How a change ends. An action that is not enabled ends without a word: the field says what is wrong, if anything is.
-  private static func outcome(of change: Observable<Never>) -> Observable<SaveStatus> {
-    change.materialize().compactMap { event in
-      switch event {
-      case .next: nil
-      case .completed: .saved
-      case .error(ActionError.notEnabled): nil
-      case .error(ActionError.underlyingError(let error)), .error(let error): .failed(AccountProblem(error))
-      }
-    }
+  /// How a change ends.
+  private static func outcome(of change: Completable) -> Observable<SaveStatus> {
+    change.andThen(Observable.just(.saved)).catch { .just(.failed(AccountProblem($0))) }
   }
 }

@@ -58,12 +58,13 @@ public final class HopsViewModel: Sendable {
     }
     let details = opened.distinctUntilChanged().flatMapLatest { name -> Observable<HopDetails?> in
       guard let name else { return .just(nil) }
-      let attempt = controller.hop(named: name).observe(on: scheduler).map { HopDetails.hop($0) as HopDetails? }
-        .catch { .just(.failed(name, HopsError($0))) }
-        .startWith(.loading(name))
-      return retry.startWith(()).flatMapLatest { attempt }
+      return Self.outcome(
+        of: controller.hop(named: name).map { .hop($0) }, loading: .loading(name), failed: { .failed(name, $0) },
+        retry: retry.asObservable(), scheduler: scheduler)
     }
-    let origins = Self.origins(controller.origins.observe(on: scheduler), retry: retry.asObservable())
+    let origins = Self.outcome(
+      of: controller.origins.map { .countries($0) }, loading: HopOrigins.loading, failed: { .failed($0) },
+      retry: retry.asObservable(), scheduler: scheduler)
     let amounts = active.throttleWhileInactive(
       Observable.combineLatest(recipe, units.observe(on: scheduler)) { (recipe: $0, units: $1) }, Self.rest,
       scheduler: scheduler)
@@ -81,11 +82,16 @@ public final class HopsViewModel: Sendable {
       .share(replay: 1)
   }
 
-  /// The countries. After a failure they are asked for again when the user wishes; what has come is not.
-  private static func origins(_ request: Observable<[String]>, retry: Observable<Void>) -> Observable<HopOrigins> {
-    request.map(HopOrigins.countries).startWith(.loading)
+  /// What comes of a request. After a failure it is made again when the user wishes; what has come is not asked for again.
+  private static func outcome<Outcome: Sendable>(
+    of request: Observable<Outcome>, loading: Outcome, failed: @escaping @Sendable (HopsError) -> Outcome,
+    retry: Observable<Void>, scheduler: any SchedulerType & Sendable
+  ) -> Observable<Outcome> {
+    request.observe(on: scheduler).startWith(loading)
       .catch { error in
-        retry.take(1).flatMap { origins(request, retry: retry) }.startWith(.failed(HopsError(error)))
+        retry.take(1)
+          .flatMap { outcome(of: request, loading: loading, failed: failed, retry: retry, scheduler: scheduler) }
+          .startWith(failed(HopsError(error)))
       }
   }
 
