@@ -13,7 +13,7 @@
     func testTabGoesFromRowToRowOrOutOfTheList() throws {
       try RealInput.require()
       try onMain {
-        let page = Page("tab behavior")
+        let page = ListBetweenFields("tab behavior")
         defer { page.window.close() }
         try page.show(PlainCell.self) { $1.text = "\($0)" }
         XCTAssertEqual(page.list.tabBehavior, .all)
@@ -34,7 +34,7 @@
     func testTabEntersAtARowInSight() throws {
       try RealInput.require()
       try onMain {
-        let page = Page("tab in sight")
+        let page = ListBetweenFields("tab in sight")
         defer { page.window.close() }
         page.list.tabBehavior = .item
         try page.show(PlainCell.self) { $1.text = "\($0)" }
@@ -57,15 +57,58 @@
     func testTabGoesThroughWhatIsInARow() throws {
       try RealInput.require()
       try onMain {
-        let page = Page("tab buttons")
+        let page = ListBetweenFields("tab buttons")
         defer { page.window.close() }
         page.list.tabBehavior = .item
         let cells = Cells()
         try page.show(TwoButtons.self) { cells.byRow[$0] = $1 }
+        let cell = try XCTUnwrap(cells.byRow[0])
+        let isOfRow = { page.list.focusedIndex == 0 && !cell.isFocused }
         page.before.focus()
-        try page.press("Tab", "the row") { page.list.focusedIndex == 0 && !(cells.byRow[0]?.isFocused ?? true) }
-        for button in try XCTUnwrap(cells.byRow[0]).buttons {
-          try page.press("Tab", "button \(button.title ?? "")") { button.isFocused }
+        try page.press("Tab", "the row", isOfRow)
+        for button in cell.buttons { try page.press("Tab", "button \(button.title ?? "")") { button.isFocused } }
+        try page.press("Tab", "what is behind the list") { page.after.isFocused }
+        // And back: from behind, the row comes first, too.
+        try page.press("shift+Tab", "the row", isOfRow)
+        try page.press("shift+Tab", "what is before the list") { page.before.isFocused }
+        cell.buttons[1].focus()
+        try page.press("shift+Tab", "button one") { cell.buttons[0].isFocused }
+        try page.press("shift+Tab", "the row", isOfRow)
+      }
+    }
+
+    /// A row gives the focus on to a cell that takes it.
+    func testTabLeavesACellThatTakesTheFocusItself() throws {
+      try RealInput.require()
+      try onMain {
+        let page = ListBetweenFields("tab cells")
+        defer { page.window.close() }
+        page.list.tabBehavior = .item
+        try page.show(ButtonCell.self) { _, _ in }
+        page.before.focus()
+        try page.press("Tab", "the first row") { page.list.focusedIndex == 0 }
+        try page.press("Tab", "what is behind the list") { page.after.isFocused }
+        for key in ["shift+Tab", "shift+Tab", "shift+Tab"] where !page.before.isFocused {
+          try page.press(key, "anything") { true }
+        }
+        waitFor("shift+Tab does not leave the list") { page.before.isFocused }
+      }
+    }
+
+    /// Rows that have just come have no places: GTK finds one of them.
+    func testTheFocusComesToRowsBeforeTheyHavePlaces() throws {
+      try RealInput.require()
+      try onMain {
+        let page = ListBetweenFields("tab early")
+        defer { page.window.close() }
+        page.list.tabBehavior = .item
+        try page.show(PlainCell.self, beforeWindow: { page.list.focus() }) { $1.text = "\($0)" }
+        waitFor("the list has no focus") { page.list.isFocused }
+        for rows in [Array(1000..<1100), [], [7]] {
+          page.rows.accept(rows)
+          page.list.focus()
+          if rows.isEmpty { continue }
+          waitFor("\(rows.count) new rows have no focus") { page.list.isFocused }
         }
         try page.press("Tab", "what is behind the list") { page.after.isFocused }
       }
@@ -88,53 +131,6 @@
         try RealInput.run("key", "Tab")
         waitFor("Tab does not leave the list") { after.isFocused }
       }
-    }
-  }
-
-  /// A list between two fields.
-  @MainActor
-  private struct Page {
-    let before = Entry()
-    let after = Entry()
-    let list = ListView()
-    let rows = BehaviorRelay(value: Array(0..<200))
-    let scroller: ScrolledWindow
-    let window: Window
-    private let bag = DisposeBag()
-
-    init(_ title: String) {
-      scroller = ScrolledWindow(list)
-      scroller.setExpands(horizontally: true, vertically: true)
-      window = Window(title: title, width: 300, height: 400, content: Box(.vertical, [before, scroller, after]))
-    }
-
-    func show<Cell: ListCell>(_: Cell.Type, _ fill: @escaping @MainActor (Int, Cell) -> Void) throws {
-      rows.bind(to: list.rx.items(cellType: Cell.self)) { (_: Int, number: Int, cell: Cell) in
-        MainActor.assumeIsolated { fill(number, cell) }
-      }
-      .disposed(by: bag)
-      window.show()
-      try RealInput.focus(window)
-      waitFor("nothing is shown") { !list.indexesInSight.isEmpty }
-    }
-
-    func press(_ key: String, _ goal: String, line: UInt = #line, _ isThere: () -> Bool) throws {
-      try RealInput.run("key", key)
-      waitFor("\(key) does not lead to \(goal), row \(list.focusedIndex ?? -1)", line: line) { isThere() }
-    }
-  }
-
-  @MainActor
-  private final class Cells {
-    var byRow: [Int: TwoButtons] = [:]
-  }
-
-  private final class TwoButtons: Widget, ListCell {
-    let buttons = [Button(title: "one"), Button(title: "two")]
-
-    init() {
-      let row = Box(.horizontal, buttons)
-      super.init(row.pointer)
     }
   }
 #endif

@@ -2,7 +2,13 @@
 import Foundation
 import RxGTK
 
-/// Runs a program, and the loop beside it: a window takes keys and paints itself only then. Returns what the program prints.
+/// A program that could not do what it was asked for.
+public struct ProgramFailed: Error {
+  let call: String
+  let status: Int32
+}
+
+/// Runs a program, and the loop beside it: a window takes keys and paints itself only then. Returns what the program prints, which is little.
 @MainActor
 @discardableResult
 public func runBesideTheLoop(_ program: String, _ arguments: [String]) throws -> String {
@@ -17,6 +23,9 @@ public func runBesideTheLoop(_ program: String, _ arguments: [String]) throws ->
     usleep(1000)
   }
   MainLoop.runPending()
+  guard process.terminationStatus == 0 else {
+    throw ProgramFailed(call: ([program] + arguments).joined(separator: " "), status: process.terminationStatus)
+  }
   return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 }
 

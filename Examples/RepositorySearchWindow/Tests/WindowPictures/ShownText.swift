@@ -63,7 +63,10 @@ public struct ShownText {
     return size >= (isBold ? 18.66 : 24) ? 3 : 4.5
   }
 
-  /// The texts that have less contrast to what is behind them than WCAG AA asks for: the pixel that stands out most, against the colour that there
+  /// Whether the text is on the screen that was taken a picture of.
+  public func isSeen(on picture: Screenshot) -> Bool { !picture.colors(of: widget).isEmpty }
+
+  /// The labels that have less contrast to what is behind them than WCAG AA asks for: the pixel that stands out most, against the colour that there
   /// is most of. What is outside of the screen is left out.
   public static func faint(_ texts: [ShownText], on picture: Screenshot) -> [String] {
     texts.filter(\.hasToStandOut).compactMap { text in
@@ -81,26 +84,26 @@ public struct ShownText {
 /// Whether a widget shows a menu, or one of the widgets in it.
 @MainActor
 public func isMenuOpen(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-  first(in: widget, gtk_popover_menu_get_type()).map { gtk_widget_get_mapped($0) != 0 } ?? false
+  isAny(in: widget) { isA($0, gtk_popover_menu_get_type()) }
 }
 
 /// Whether a spinner in a widget is seen and turns.
 @MainActor
 public func isSpinnerSeen(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-  guard let spinner = first(in: widget, gtk_spinner_get_type(), isSeen: true) else { return false }
-  return gtk_spinner_get_spinning(OpaquePointer(spinner)) != 0
+  isAny(in: widget) { isA($0, gtk_spinner_get_type()) && gtk_spinner_get_spinning(OpaquePointer($0)) != 0 }
 }
 
+/// Whether a condition holds for a widget, or for one in it that is on the screen.
 @MainActor
-private func first(
-  in widget: UnsafeMutablePointer<GtkWidget>, _ type: GType, isSeen: Bool = false
-) -> UnsafeMutablePointer<GtkWidget>? {
-  if isSeen, gtk_widget_get_mapped(widget) == 0 { return nil }
-  if isA(widget, type) { return widget }
+private func isAny(
+  in widget: UnsafeMutablePointer<GtkWidget>, where condition: (UnsafeMutablePointer<GtkWidget>) -> Bool
+) -> Bool {
+  guard gtk_widget_get_mapped(widget) != 0 else { return false }
+  if condition(widget) { return true }
   var child = gtk_widget_get_first_child(widget)
   while let current = child {
-    if let found = first(in: current, type, isSeen: isSeen) { return found }
+    if isAny(in: current, where: condition) { return true }
     child = gtk_widget_get_next_sibling(current)
   }
-  return nil
+  return false
 }

@@ -98,7 +98,7 @@ final class PlacesPage {
     stage.isNarrow(welcome.backdrop).bind { [stage] in stage.setStyle("places-narrow", isOn: $0) }.disposed(by: life)
   }
 
-  /// Whether the cards are filled, which takes as long as drawing a frame: when they are seen, or else when nothing moves.
+  /// Whether the cards are filled: when they are seen, or else when nothing moves. Filling them takes as long as drawing a frame.
   private var showsCards: Observable<Bool> {
     model.pose.flatMapLatest { pose -> Observable<Bool> in
       pose.progress > 0

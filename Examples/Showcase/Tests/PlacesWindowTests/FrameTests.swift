@@ -28,21 +28,29 @@ final class FrameTests: XCTestCase {
       waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
       runUntilPainted(20, play.window)
       let seen = Seen()
-      let meter = try FrameMeter.inTime(
-        Self.limit, of: play.page.stage,
-        look: {
+      for (number, trace) in Trace.recorded.enumerated().filter({ $0.offset % 6 == 0 }) {
+        let look = { @MainActor in
           let (wheel, cards) = play.progress()
           seen.places.insert((wheel * 1000).rounded())
           if abs(wheel - cards) > 0.01 { seen.disagreements.append("wheel \(wheel), cards \(cards)") }
-        },
-        { try replay(play, seen) })
-      print("\(meter.summary); \(seen.opened) opened, \(seen.closed) closed, \(seen.moods.count) moods")
-      XCTAssertEqual(seen.disagreements, [], "of \(meter.works.count) frames")
+        }
+        let meter = try FrameMeter.inTime(Self.limit, of: play.page.stage, look: look) {
+          let wasOpen = play.isOpen
+          try Hands.drag(play.way(of: trace, isFlat: number % 12 == 0, isOpen: wasOpen), in: Hands.window)
+          waitFor("it does not settle: \(play.progress())") { play.isOpen || play.isClosed }
+          if play.isOpen, !wasOpen { seen.opened += 1 }
+          if play.isClosed, wasOpen { seen.closed += 1 }
+          seen.moods.insert(play.page.cards.title.text ?? "")
+        }
+        seen.frames += meter.works.count
+        XCTAssertLessThan(meter.most(of: 1), Self.limit, "movement \(number): \(meter.summary)")
+      }
+      print("\(seen.frames) frames, \(seen.opened) opened, \(seen.closed) closed, \(seen.moods.count) moods")
+      XCTAssertEqual(seen.disagreements, [], "of \(seen.frames) frames")
       // The movements did something.
-      XCTAssertGreaterThan(meter.works.count, 200)
+      XCTAssertGreaterThan(seen.frames, 300)
       XCTAssertGreaterThan(seen.places.count, 50)
       XCTAssertGreaterThan(min(seen.opened, seen.closed, seen.moods.count), 2)
-      XCTAssertLessThan(meter.most(of: 1), Self.limit, meter.summary)
     }
   }
 
@@ -51,32 +59,19 @@ final class FrameTests: XCTestCase {
     try play { play in
       waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
       runUntilPainted(20, play.window)
-      let meter = try FrameMeter.inTime(Self.limit, of: play.page.stage) {
-        // A busy machine paints fewer frames in a flight.
-        for _ in 0..<8 {
+      for flight in 0..<5 {
+        let meter = try FrameMeter.inTime(Self.limit, of: play.page.stage) {
+          // Another mood has other cards, which are filled.
           for key in ["Right", "Page_Up"] { try Hands.press(key) }
           waitFor("it does not open") { play.isOpen }
           try Hands.press("Escape")
           waitFor("it does not close") { play.isClosed && play.page.wheel.canvas.isFocused }
         }
+        print("flight \(flight): \(meter.summary)")
+        XCTAssertGreaterThan(meter.works.count, 10)
+        XCTAssertLessThan(meter.most(of: 1), Self.limit, "flight \(flight): \(meter.summary)")
       }
-      print(meter.summary)
-      XCTAssertGreaterThan(meter.works.count, 20)
-      XCTAssertLessThan(meter.most(of: 1), Self.limit, meter.summary)
     }
-  }
-}
-
-/// Moves the pointer as recorded.
-@MainActor
-private func replay(_ play: Play, _ seen: Seen) throws {
-  for (number, trace) in Trace.recorded.enumerated().filter({ $0.offset % 6 == 0 }) {
-    let wasOpen = play.isOpen
-    try Hands.drag(play.way(of: trace, isFlat: number % 12 == 0, isOpen: wasOpen), in: Hands.window)
-    waitFor("it does not settle: \(play.progress())") { play.isOpen || play.isClosed }
-    if play.isOpen, !wasOpen { seen.opened += 1 }
-    if play.isClosed, wasOpen { seen.closed += 1 }
-    seen.moods.insert(play.page.cards.title.text ?? "")
   }
 }
 
@@ -86,6 +81,7 @@ private final class Seen {
   var disagreements: [String] = []
   var places = Set<Double>()
   var moods = Set<String>()
+  var frames = 0
   var opened = 0
   var closed = 0
 }

@@ -3,28 +3,36 @@ import CGtk4
 import Foundation
 import RxGTK
 
-/// What each frame of a window costs: the work of the thread that draws it, from the user's events to the painted picture. What other programs
-/// do at the same time does not count.
+/// What each frame of a window costs: the work that the thread that draws does from one painted frame to the next, with all that it does about the
+/// user's events. What other programs do at the same time does not count.
 @MainActor
 public final class FrameMeter {
   /// The milliseconds of work of each frame.
   public private(set) var works: [Double] = []
-  private var start: Double?
+  private var last: (painted: Int, worked: Double)?
   private var connections: [SignalConnection] = []
 
   /// Begins to measure the frames of the window that a widget is in; `look` is called after each.
   private init(_ widget: Widget, look: @escaping @MainActor () -> Void) {
     let clock = UnsafeMutableRawPointer(gtk_widget_get_frame_clock(widget.pointer)!)
     connections = [
-      SignalConnection(clock, "flush-events") { [weak self] _ in self?.start = Self.worked() },
+      // A window at rest paints nothing: what was done meanwhile belongs to no frame.
+      SignalConnection(clock, "before-paint") { [weak self] _ in
+        guard let self, last.map({ Self.now - $0.painted > Self.rest }) ?? true else { return }
+        last = (Self.now, Self.worked())
+      },
       SignalConnection(clock, "after-paint") { [weak self] _ in
-        guard let self, let begin = start else { return }
-        works.append(Self.worked() - begin)
-        start = nil
+        guard let self, let last else { return }
+        works.append(Self.worked() - last.worked)
         look()
+        self.last = (Self.now, Self.worked())
       },
     ]
   }
+
+  /// The microseconds after which a window is at rest.
+  private static let rest = 50_000
+  private static var now: Int { Int(g_get_monotonic_time()) }
 
   private func stop() {
     for connection in connections { connection.dispose() }

@@ -3,16 +3,23 @@
   import CGtk4
 
   extension ItemsView {
-    /// Moves the focus to the selected row if it is in sight, else to the first that is. Rows that the user cannot operate come last.
+    /// Moves the focus to the selected row if it is in sight, else to the first that is. Rows that the user cannot operate come last. Before rows
+    /// have their places, GTK finds one.
     func focusRow() {
-      let rows = rowsInSight
-      let selected = rows.first { $0.index == selectedIndex && $0.isOperable }
-      guard let row = selected ?? rows.first(where: \.isOperable) ?? rows.first else {
-        if gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) == 0 { gtk_widget_grab_focus(pointer) }
-        return
+      if !focusRowInSight(), gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) == 0 {
+        gtk_widget_grab_focus(pointer)
       }
+    }
+
+    /// The same, where a row is in sight; returns whether there is one.
+    func focusRowInSight() -> Bool {
+      let rows = rowsInSight
+      let selected = rows.first { $0.index == selectedIndex }
+      let operable = selected?.isOperable == true ? selected : rows.first(where: \.isOperable)
+      guard let row = operable ?? selected ?? rows.first else { return false }
       // A row that cannot have the focus leaves it to the list, which finds one that can.
       if gtk_widget_grab_focus(row.widget) == 0 { gtk_widget_grab_focus(pointer) }
+      return true
     }
 
     /// The rows that are seen as a whole; if there are none, those that are seen in part. Empty before they are laid out.

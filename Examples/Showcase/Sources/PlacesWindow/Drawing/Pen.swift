@@ -90,7 +90,7 @@ struct Pen {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Draws into a picture and shows it: frames in which nothing of it changes only copy it.
+  /// Draws into a picture and shows that. GTK keeps what an area draws: until the area draws anew, a frame copies the picture.
   func throughPicture(_ draw: (Pen) -> Void) {
     let scale = Double(gtk_widget_get_scale_factor(widget))
     let picture = cairo_image_surface_create(

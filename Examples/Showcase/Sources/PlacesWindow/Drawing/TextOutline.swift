@@ -2,7 +2,7 @@
 import CGtk4
 import RxGTK
 
-/// The outline of a text in the font of a widget. It is made once and drawn in any size: a font of another size in each frame costs more than all
+/// The outline of a text in the font that a widget has at the time. It is made once and drawn in any size: a font of another size in each frame costs more than all
 /// else that is drawn.
 @MainActor
 struct TextOutline {
