@@ -67,6 +67,22 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
+  /// The details close, and the flights of the next leg come: the keyboard goes on in the list.
+  func testAFlightIsChosenInItsDetails() throws {
+    try withKeys("timetable", "Timetable") { screen in
+      for leg in ["CPH–LHR ✓", "LHR–CDG ✓"] {
+        try screen.openFlight()
+        waitFor("the focus is on \(screen.focusName)") { screen.focusName.hasPrefix("Select for") }
+        try Hands.press("space")
+        screen.waitFor(leg)
+        waitFor("the details stay") { !screen.shows("Aircraft") }
+      }
+      try screen.tab(to: "Best fit")
+      try Hands.press("Tab")
+      waitFor("the focus is on \(screen.focusName)") { screen.showsFocus }
+    }
+  }
+
   func testAPlaceOfAnotherMood() throws {
     try withKeys("places", "Places") { screen in
       try Hands.press("Right", "Right", "Prior")
