@@ -20,7 +20,6 @@ private func checkContrast(_ stage: Stage, _ state: String, containing expected:
 
 @MainActor
 private func takePicture(of stage: Stage) throws -> Screenshot {
-  try XCTSkipUnless(Screenshot.canBeTaken, "Pictures come from imagemagick.")
   runUntilPainted(20, stage.window.window)
   return try Screenshot()
 }

@@ -6,10 +6,8 @@ import RxGTK
 /// What the X server shows of the screen, pixel by pixel.
 @MainActor
 public struct Screenshot {
-  /// Whether there is a program that takes pictures.
-  public nonisolated static var canBeTaken: Bool { FileManager.default.isExecutableFile(atPath: program) }
-
-  private nonisolated static let program = "/usr/bin/import"
+  /// The program that takes pictures, of imagemagick.
+  private static let program = "/usr/bin/import"
   private let width: Int
   private let height: Int
   private let bytes: [UInt8]

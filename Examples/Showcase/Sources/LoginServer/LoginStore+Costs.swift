@@ -17,7 +17,7 @@ extension LoginStore {
     return try await hasher.hash(password)
   }
 
-  /// Stores another hash of the same password. If another request has stored one in the meantime, that one stays.
+  /// Stores another hash of the same password. A hash that another request has stored in the meantime stays.
   static func replace(_ old: String, with new: PasswordHash, of address: String, _ db: Database) throws {
     try db.execute(
       sql: "UPDATE account SET password = ? WHERE address = ? AND password = ?", arguments: [new.text, address, old])

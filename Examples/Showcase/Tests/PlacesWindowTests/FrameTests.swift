@@ -10,17 +10,7 @@ import XCTest
 @testable import PlacesWindow
 
 /// What a frame costs while a user moves the wheel. The drawing is done by cairo, without a graphics card.
-///
-/// The limits hold with the optimizer, as users have the program. Without it a frame takes up to twice as long.
 final class FrameTests: XCTestCase {
-  #if DEBUG
-    private static let factor = 2.0
-  #else
-    private static let factor = 1.0
-  #endif
-  /// How long a frame may take, in milliseconds.
-  private static let limit = 16.0 * factor
-
   /// Every sixth recorded movement, with the real pointer and in its own time: half of them upwards on the welcome page and downwards on the list,
   /// the others to the side.
   func testNoFrameOfARecordedMovementIsLate() throws {
@@ -34,7 +24,7 @@ final class FrameTests: XCTestCase {
           seen.places.insert((wheel * 1000).rounded())
           if abs(wheel - cards) > 0.01 { seen.disagreements.append("wheel \(wheel), cards \(cards)") }
         }
-        let meter = try FrameMeter.inTime(Self.limit, of: play.page.stage, look: look) {
+        let meter = try FrameMeter.inTime(of: play.page.stage, look: look) {
           let wasOpen = play.isOpen
           try Hands.drag(play.way(of: trace, isFlat: number % 12 == 0, isOpen: wasOpen), in: Hands.window)
           waitFor("it does not settle: \(play.progress())") { play.isOpen || play.isClosed }
@@ -43,7 +33,7 @@ final class FrameTests: XCTestCase {
           seen.moods.insert(play.page.cards.title.text ?? "")
         }
         seen.frames += meter.works.count
-        XCTAssertLessThan(meter.most(of: 1), Self.limit, "movement \(number): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "movement \(number): \(meter.summary)")
       }
       print("\(seen.frames) frames, \(seen.opened) opened, \(seen.closed) closed, \(seen.moods.count) moods")
       XCTAssertEqual(seen.disagreements, [], "of \(seen.frames) frames")
@@ -60,7 +50,7 @@ final class FrameTests: XCTestCase {
       waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
       runUntilPainted(20, play.window)
       for flight in 0..<5 {
-        let meter = try FrameMeter.inTime(Self.limit, of: play.page.stage) {
+        let meter = try FrameMeter.inTime(of: play.page.stage) {
           // Another mood has other cards, which are filled.
           for key in ["Right", "Page_Up"] { try Hands.press(key) }
           waitFor("it does not open") { play.isOpen }
@@ -69,7 +59,7 @@ final class FrameTests: XCTestCase {
         }
         print("flight \(flight): \(meter.summary)")
         XCTAssertGreaterThan(meter.works.count, 10)
-        XCTAssertLessThan(meter.most(of: 1), Self.limit, "flight \(flight): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "flight \(flight): \(meter.summary)")
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGtk4
+import Foundation
 import RxGTK
 import ShowcaseShell
 import WindowHands
@@ -80,5 +81,18 @@ func withKeys(
     try Hands.focus(title)
     stage.settle()
     try body(Screen(window: stage.showcase.window))
+  }
+}
+
+/// Opens the apps that need a server where no server is, and waits until they say so.
+func withoutServers(_ body: @MainActor (Screen, _ app: String) throws -> Void) throws {
+  for (app, title, name) in [("hops", "Hops", "HOPS"), ("search", "Repository Search", "SEARCH")] {
+    setenv("SHOWCASE_\(name)_SERVER", "http://127.0.0.1:1", 1)
+    defer { unsetenv("SHOWCASE_\(name)_SERVER") }
+    try withKeys(app, title) { screen in
+      if app == "search" { try Hands.type("python") }
+      screen.waitFor("Try Again")
+      try body(screen, app)
+    }
   }
 }

@@ -5,15 +5,7 @@ import WindowHands
 import XCTest
 
 /// Lists are scrolled at 60 frames a second: the window's thread is done with each frame before the next one is due.
-///
-/// The limit holds with the optimizer, as users have the program. Without it a frame takes up to twice as long.
 final class ScrollTests: XCTestCase {
-  #if DEBUG
-    private static let limit = 32.0
-  #else
-    private static let limit = 16.0
-  #endif
-
   func testNoFrameOfAListThatScrollsIsLate() throws {
     for (app, title, text) in [
       ("timetable", "Timetable", "Select"), ("hops", "Hops", "Agnus"), ("search", "Repository Search", "repositories"),
@@ -25,7 +17,7 @@ final class ScrollTests: XCTestCase {
         let list = try XCTUnwrap(screen.listInSight)
         try Hands.move(list.middle.x, list.middle.y, in: title)
         var farthest = 0.0
-        let meter = try FrameMeter.inTime(Self.limit, of: screen.window) {
+        let meter = try FrameMeter.inTime(of: screen.window) {
           for steps in [25, -25] {
             try Hands.scroll(steps)
             farthest = max(farthest, list.offset)
@@ -34,7 +26,7 @@ final class ScrollTests: XCTestCase {
         print("\(app): \(meter.summary), \(farthest) points")
         XCTAssertGreaterThan(farthest, 80, "\(app) is not scrolled")
         XCTAssertGreaterThan(meter.works.count, 15, app)
-        XCTAssertLessThan(meter.most(of: 1), Self.limit, "\(app): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "\(app): \(meter.summary)")
       }
     }
   }

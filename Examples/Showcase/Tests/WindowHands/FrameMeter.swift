@@ -7,6 +7,14 @@ import RxGTK
 /// user's events. What other programs do at the same time does not count.
 @MainActor
 public final class FrameMeter {
+  #if DEBUG
+    private static let factor = 2.0
+  #else
+    private static let factor = 1.0
+  #endif
+  /// How long a frame may take, in milliseconds, with the optimizer, as users have the program. Without it a frame takes up to twice as long.
+  public static let limit = 16.0 * factor
+
   /// The milliseconds of work of each frame.
   public private(set) var works: [Double] = []
   private var last: (painted: Int, worked: Double)?
@@ -16,7 +24,7 @@ public final class FrameMeter {
   private init(_ widget: Widget, look: @escaping @MainActor () -> Void) {
     let clock = UnsafeMutableRawPointer(gtk_widget_get_frame_clock(widget.pointer)!)
     connections = [
-      // A window at rest paints nothing: what was done meanwhile belongs to no frame.
+      // A window at rest paints nothing. The work of the thread during that time belongs to no frame.
       SignalConnection(clock, "before-paint") { [weak self] _ in
         guard let self, last.map({ Self.now - $0.painted > Self.rest }) ?? true else { return }
         last = (Self.now, Self.worked())
@@ -48,7 +56,7 @@ public final class FrameMeter {
   /// Measures the same five times at most, until no frame takes as long as `limit`. A machine on which others work, too, disturbs one or the other
   /// frame; a frame that is late by itself is late each time. Returns the figures of the last time.
   public static func inTime(
-    _ limit: Double, of widget: Widget, look: @escaping @MainActor () -> Void = {}, _ work: @MainActor () throws -> Void
+    of widget: Widget, look: @escaping @MainActor () -> Void = {}, _ work: @MainActor () throws -> Void
   ) rethrows -> FrameMeter {
     for _ in 0..<4 {
       let meter = FrameMeter(widget, look: look)
