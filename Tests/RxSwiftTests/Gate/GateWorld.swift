@@ -211,9 +211,9 @@ struct GateWorld: Hashable {
 
   // MARK: Laws
 
-  /// A law that this state breaks.
-  var violation: String? {
-    if next.isEmpty, !isDone { return "deadlock" }
+  /// A law that this state breaks. It is stuck if no thread can go on.
+  func violation(isStuck: Bool) -> String? {
+    if isStuck, !isDone { return "deadlock" }
     for (index, thread) in threads.enumerated() where thread.condition == .runs {
       for case let gate? in thread.stack where gates[gate].state.owner != GateWorld.id(index) {
         return "thread \(index) runs inside of gate \(gate), and so does another"
