@@ -7,7 +7,7 @@ import XCTest
 /// A bag drops what is over although nobody disposed it.
 final class FinishableTests: XCTestCase {
   private static let rounds = 10
-  private static let perRound = 1_000
+  private static let perRound = 200
 
   /// Puts what `make` makes into one bag, and lets the disposables finish by `finish` from time to time; at the end
   /// little may be left.
