@@ -31,7 +31,7 @@ extension Browser {
     try mouse("mouseMoved", x, y, isDown: false)
     try evaluate("new Promise(requestAnimationFrame)")
     try mouse("mousePressed", x, y)
-    let places = [1.0, 3, -1, -3].filter { (least...most).contains(place + $0) }
+    let places = [1.0, 2, 3, -1, -2].filter { (least...most).contains(place + $0) }
     let end = place > least ? -1.0 : 1
     var now = 0.0
     for offset in places + [end] where offset != now {
