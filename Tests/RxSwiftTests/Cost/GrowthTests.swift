@@ -151,7 +151,7 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  /// 8 times as many timers cost 8 times log(8n)/log(n) as much.
+  /// 32 times as many timers cost 32 times log(32n)/log(n) as much.
   func testTimersInVirtualTime() {
     for order in Order.allCases {
       assertLinear("virtual time, \(order)") { size in
