@@ -42,16 +42,22 @@
         painted.stop()
         for (damping, velocity) in [(1.0, 0.0), (1, 300), (0.4, 0), (0.4, -200), (1.8, 0), (1.8, 500)] {
           let spring = Spring(response: 0.5, damping: damping)
-          let frames = Self.play(spring, velocity, on: label)
-          XCTAssertGreaterThan(frames.count, 10)
-          // libadwaita has read the clock a moment before us, in whole milliseconds.
-          let isEqual = (-3...3).contains { offset in
-            frames.allSatisfy { milliseconds, value in
-              let time = Double(milliseconds + offset) / 1000
-              return abs(spring.motion(after: time, from: Motion(10, velocity: velocity), to: 110).value - value) < 1e-6
+          var compared = 0
+          // A busy machine paints few frames while a spring moves.
+          for _ in 0..<10 where compared <= 10 {
+            let frames = Self.play(spring, velocity, on: label)
+            compared += frames.count
+            // libadwaita has read the clock a moment before us, in whole milliseconds.
+            let isEqual = (-3...3).contains { offset in
+              frames.allSatisfy { milliseconds, value in
+                let time = Double(milliseconds + offset) / 1000
+                let motion = spring.motion(after: time, from: Motion(10, velocity: velocity), to: 110)
+                return abs(motion.value - value) < 1e-6
+              }
             }
+            XCTAssert(isEqual, "damping \(damping), velocity \(velocity): \(frames.prefix(5))")
           }
-          XCTAssert(isEqual, "damping \(damping), velocity \(velocity): \(frames.prefix(5))")
+          XCTAssertGreaterThan(compared, 10)
         }
       }
     }
