@@ -53,12 +53,12 @@ public final class FrameMeter {
     return sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
   }
 
-  /// Measures the same five times at most, until no frame takes as long as `limit`. A machine on which others work, too, disturbs one or the other
+  /// Measures the same ten times at most, until no frame takes as long as `limit`. A machine on which others work, too, disturbs one or the other
   /// frame; a frame that is late by itself is late each time. Returns the figures of the last time.
   public static func inTime(
     of widget: Widget, look: @escaping @MainActor () -> Void = {}, _ work: @MainActor () throws -> Void
   ) rethrows -> FrameMeter {
-    for _ in 0..<4 {
+    for _ in 0..<9 {
       let meter = FrameMeter(widget, look: look)
       defer { meter.stop() }
       try work()
