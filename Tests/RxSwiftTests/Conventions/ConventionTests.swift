@@ -110,10 +110,9 @@ final class ConventionTests: XCTestCase {
   private static func occurrences(of words: String, _ body: ([String], Int, String) -> Void) throws {
     var count = 0
     for file in allFiles {
-      let text = try Data(contentsOf: file)
       // Most files do not have the words at all, and that is found out fastest among bytes.
-      guard text.range(of: Data(words.utf8)) != nil else { continue }
-      let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
+      guard try Data(contentsOf: file).range(of: Data(words.utf8)) != nil else { continue }
+      let lines = try lines(of: file)
       for (index, line) in lines.enumerated() {
         guard let range = line.range(of: words), !line[..<range.lowerBound].contains("//"),
           !line[..<range.lowerBound].contains("\"")

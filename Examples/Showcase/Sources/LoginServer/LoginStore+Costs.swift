@@ -17,7 +17,7 @@ extension LoginStore {
     return try await hasher.hash(password)
   }
 
-  /// Stores another hash of the same password. A hash that another request has stored in the meantime stays.
+  /// Replaces a hash with another one of the same password. The statement changes nothing if another request has replaced that hash before.
   static func replace(_ old: String, with new: PasswordHash, of address: String, _ db: Database) throws {
     try db.execute(
       sql: "UPDATE account SET password = ? WHERE address = ? AND password = ?", arguments: [new.text, address, old])
