@@ -122,12 +122,22 @@
     return { stages, windows };
   }
   let linkTimer = 0;
+  /// The address that the page shows. Another one has been chosen, and its event is on the way, if the browser has another one.
+  let shownHash = null;
   function saveLink() {
     clearTimeout(linkTimer);
-    linkTimer = setTimeout(() => history.replaceState(null, "", link()), 250);
+    linkTimer = setTimeout(writeLink, 250);
+  }
+  function writeLink() {
+    clearTimeout(linkTimer);
+    if (!state.stages.length || location.hash !== shownHash) return;
+    history.replaceState(null, "", link());
+    shownHash = location.hash;
   }
   function load() {
     clearTimeout(linkTimer);
+    shownHash = location.hash;
+    loads += 1;
     selected = held = null;
     try {
       const { stages, windows } = readLink(location.hash);
@@ -156,6 +166,8 @@
 
   let busy = false;
   let waiting = false;
+  /// How often an address was loaded: the answer to a question from before belongs to other operators.
+  let loads = 0;
   let since = 0;
   async function ask(body) {
     try {
@@ -186,12 +198,13 @@
   async function wait(question, began) {
     busy = true;
     waiting = false;
+    const asker = loads;
     const reply = await (asked?.question === question ? asked.reply : ask(question));
     busy = false;
     if (!reply.fault) remember(question, reply);
     // An answer that came late is drawn all the same, so that the picture keeps up with a hand that does not rest.
     const isCurrent = question === JSON.stringify(request());
-    if (isCurrent || waiting) show(reply, began, false);
+    if (isCurrent || (waiting && asker === loads)) show(reply, began, false);
     if (waiting || !isCurrent) send();
     else if (!reply.fault) askAhead();
   }
@@ -999,8 +1012,7 @@
   });
   $("copy-code").addEventListener("click", (event) => copy(event.currentTarget, $("code").textContent));
   $("copy-link").addEventListener("click", (event) => {
-    clearTimeout(linkTimer);
-    if (state.stages.length) history.replaceState(null, "", link());
+    writeLink();
     copy(event.currentTarget, location.href);
   });
   $("save-svg").addEventListener("click", async () => {

@@ -113,7 +113,8 @@ final class Browser {
       })
       """
     guard try evaluate(expression) as? Bool == true else {
-      throw Failure(description: "This does not come to hold: \(condition)")
+      let shown = try evaluate("location.href + ': ' + document.body?.innerText.slice(0, 300)") as? String ?? ""
+      throw Failure(description: "This does not come to hold: \(condition)\n\(shown)")
     }
   }
 
