@@ -27,4 +27,10 @@ final class AmbTests: XCTestCase {
     XCTAssertEqual(events(of: Observable.amb([.never(), .of(1, 2), .never()])), "1 2 |")
     XCTAssertEqual(events(of: Observable<Int>.amb([.never()])), "")
   }
+
+  func testTheSequenceOfSourcesIsReadOnce() {
+    let race = Observable.amb(AnyIterator([Observable.just(1)].makeIterator()))
+    XCTAssertEqual(events(of: race), "1 |")
+    XCTAssertEqual(events(of: race), "1 |")
+  }
 }

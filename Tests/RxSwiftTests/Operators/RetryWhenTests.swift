@@ -37,6 +37,9 @@ final class RetryWhenTests: XCTestCase {
     let failing = Observable.concat([.just(1), .error(TestError())])
     XCTAssertEqual(events(of: failing.retry(when: { (errors: Observable<OtherError>) in errors })), "1 x")
     XCTAssertEqual(events(of: failing.retry(when: { (errors: Observable<TestError>) in errors.take(2) })), "1 1 |")
+    // Also if the answers have ended before.
+    XCTAssertEqual(events(of: failing.retry(when: { (_: Observable<OtherError>) in Observable<Int>.empty() })), "1 x")
+    XCTAssertEqual(events(of: failing.retry(when: { (_: Observable<TestError>) in Observable<Int>.empty() })), "1 |")
   }
 
   func testTheFailedSubscriptionIsDisposedBeforeTheErrorIsHeard() {

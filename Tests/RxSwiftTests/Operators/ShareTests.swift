@@ -82,7 +82,27 @@ final class ShareTests: XCTestCase {
       source.value.onNext(1)
       source.value.onCompleted()
       source.value.onNext(2)
-      XCTAssertEqual(log.lines, ["subscribe", "subscribe", "dispose", "b next(2)"])
+      // From two elements on, `share` is `multicast` with `refCount`, which disposes the upstream first.
+      let expected = replay < 2 ? ["subscribe", "subscribe", "dispose"] : ["subscribe", "dispose", "subscribe"]
+      XCTAssertEqual(log.lines, expected + ["b next(2)"])
+    }
+  }
+
+  func testWhetherTheUpstreamIsDisposedBeforeTheObserversReceiveTheEnd() {
+    for end in [Event<Int>.completed, .error(TestError())] {
+      for scope in scopes {
+        for replay in 0...2 {
+          let log = Log()
+          let source = PublishSubject<Int>()
+          _ = logged(source, log).share(replay: replay, scope: scope).subscribe { log.add(marble($0)) }
+          source.onNext(1)
+          source.on(end)
+          let last = [marble(end), "dispose"]
+          XCTAssertEqual(
+            log.lines, ["subscribe", "1"] + (replay < 2 && scope == .whileConnected ? last : last.reversed()),
+            "\(replay) \(scope)")
+        }
+      }
     }
   }
 

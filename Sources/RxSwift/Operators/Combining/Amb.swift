@@ -29,9 +29,11 @@ extension ObservableType {
   /// ```
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    Observable { emitter in
+    // Once, whatever the sequence is, and not again for each subscription.
+    let sources = Array(sequence)
+    return Observable { emitter in
       let sink = AmbSink(emitter.running)
-      for (index, source) in sequence.enumerated() { sink.add(source, index, AmbStage(Element.self, sink, index)) }
+      for (index, source) in sources.enumerated() { sink.add(source, index, AmbStage(Element.self, sink, index)) }
       return sink
     }
   }

@@ -26,9 +26,7 @@ extension ObservableType {
     return Observable(passingOn: source) { emitter in
       let errors = PublishSubject<Error>()
       let sink = RetryWhenSink(emitter.running, source) { error in
-        guard let error = error as? Error else { return false }
-        errors.onNext(error)
-        return true
+        (error as? Error).map { error in { errors.onNext(error) } }
       }
       return sink.run(answers: notificationHandler(errors.asObservable()).asObservable())
     }
@@ -60,10 +58,7 @@ extension ObservableType {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
       let errors = PublishSubject<any Swift.Error>()
-      let sink = RetryWhenSink(emitter.running, source) { error in
-        errors.onNext(error)
-        return true
-      }
+      let sink = RetryWhenSink(emitter.running, source) { error in { errors.onNext(error) } }
       return sink.run(answers: notificationHandler(errors.asObservable()).asObservable())
     }
   }
@@ -98,17 +93,20 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
     case begins
   }
 
+  /// Makes of an error what sends it to the answering sequence; nil if the error has another type than that sequence
+  /// takes.
+  typealias Question = (any Error) -> (() -> Void)?
+
   private let source: Observable<Element>
-  /// Sends an error to the answering sequence; returns false if the error has another type than that sequence takes.
-  private let ask: (any Error) -> Bool
+  private let question: Question
   private let phaseLock = Lock()
   private var phase = Phase.runs
   /// How the answering sequence ended while the source ran.
   private var answersEnd: Event<Never>?
 
-  init(_ target: RunningSubscription, _ source: Observable<Element>, _ ask: @escaping (any Error) -> Bool) {
+  init(_ target: RunningSubscription, _ source: Observable<Element>, _ question: @escaping Question) {
     self.source = source
-    self.ask = ask
+    self.question = question
     super.init(target, beginning: 1)
   }
 
@@ -157,12 +155,13 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
     // The failed subscription is disposed before the answering sequence receives the error.
     inners.release(place)
+    guard let ask = question(error) else { return endAll(error) }
     let end = phaseLock.withLock {
       phase = .waits(place)
       return answersEnd
     }
     if let end { return perform { Emitter<Never>(self.target).on(end) } }
-    if !ask(error) { endAll(error) }
+    ask()
   }
 
   override func innerCompleted(_ number: Int, _ place: Int) { endAll(nil) }

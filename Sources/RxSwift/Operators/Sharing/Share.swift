@@ -91,11 +91,13 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
   }
 
   /// Feeds a connection. The hub forgets it before the observers receive the end, so that a later subscriber starts a
-  /// new one.
+  /// new one. As in RxSwift, the upstream is disposed before that where `share` stands for `multicast` and `refCount`,
+  /// which is so unless it remembers no more than one element while connected.
   private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
-    ClosureStage(
+    let disposesFirst = replay > 1 || scope == .forever
+    return ClosureStage(
       end: { error in
-        connection.forget()
+        if disposesFirst { connection.dispose() } else { connection.forget() }
         core.end(error)
       }, step: makeStep(core))
   }
