@@ -165,7 +165,15 @@
       }
     }
 
-    /// The best of six tries counts, in a debug build, too.
+    /// In seconds.
+    private static func workOfThisThread() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// What counts is the work of the thread that draws, and the two frames for which it waits: other programs may have
+    /// the processor meanwhile. The best of six tries counts, in a debug build, too.
     func testAListOfAMillionRowsOpensInATenthOfASecond() throws {
       try onMain {
         let million = Array(0..<1_000_000)
@@ -185,10 +193,10 @@
           }
           waitFor("the window is not painted") { paints > 3 }
           paints = 0
-          let start = DispatchTime.now().uptimeNanoseconds
+          let start = Self.workOfThisThread()
           rows.accept(million)
           while paints < 2 || list.indexesInSight.isEmpty { MainLoop.runPending() }
-          times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+          times.append(Self.workOfThisThread() - start + 2.0 / 60)
           frames.dispose()
           binding.dispose()
           window.close()
