@@ -40,7 +40,7 @@ extension BlockingObservable {
 
   /// Waits for the end and returns the only element that fulfils a condition.
   ///
-  /// `predicate` is called while the caller waits, on the thread that sends the element.
+  /// The thread that sends an element calls `predicate` while the caller waits.
   ///
   /// ```swift
   /// print(try Observable.of(1, 12, 3).toBlocking().single { $0 > 10 })  // prints 12
@@ -106,7 +106,8 @@ private final class Collector<Element>: ObserverType, @unchecked Sendable {
   func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      // A synchronous source cannot be disposed before `subscribe` returns: it is not to reach the predicate again.
+      // Nothing can dispose a synchronous source before `subscribe` returns. Its elements must not reach the predicate
+      // again.
       if waiter.isOver { return }
       do {
         guard try predicate(element) else { return }

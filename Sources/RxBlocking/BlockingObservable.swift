@@ -2,7 +2,7 @@
 import Foundation
 import RxSwift
 
-/// A sequence whose events can be waited for; for tests and scripts.
+/// A sequence whose events tests and scripts can wait for.
 ///
 /// Waiting blocks the calling thread. While the main thread waits, its run loop runs, so that work on the main queue is
 /// done.
@@ -12,7 +12,7 @@ public struct BlockingObservable<Element>: Sendable {
 }
 
 extension ObservableConvertibleType {
-  /// The sequence in a form whose events can be waited for.
+  /// The sequence in a form that lets you wait for its events.
   ///
   /// ```swift
   /// print(try Observable.of(1, 2, 3).toBlocking(timeout: 5).toArray())  // prints [1, 2, 3]

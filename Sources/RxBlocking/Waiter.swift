@@ -9,7 +9,7 @@ final class Waiter: @unchecked Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private var isDone = false
 
-  /// Changes what is collected, unless waiting is over, and ends waiting if that was the last change.
+  /// Changes the collected elements, unless waiting is over, and ends waiting if that was the last change.
   func record(isLast: () -> Bool, _ change: () -> Void) {
     lock.lock()
     let wasDone = isDone
@@ -21,7 +21,7 @@ final class Waiter: @unchecked Sendable {
     lock.unlock()
     guard ends else { return }
     semaphore.signal()
-    // A run loop that sleeps is woken by anything on its queue.
+    // Any work on its queue wakes a run loop that sleeps.
     DispatchQueue.main.async {}
   }
 
@@ -32,7 +32,7 @@ final class Waiter: @unchecked Sendable {
     return isDone
   }
 
-  /// Reads what was collected; nothing is collected any more from then on.
+  /// Reads the collected elements. From then on, nothing more is collected.
   func read<Result>(_ body: () -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -4,7 +4,7 @@ import RxSwift
 
 /// Why an execution of an ``Action`` did not succeed.
 public enum ActionError: Error {
-  /// The action was executing already, or something else forbade it.
+  /// The action was already executing, or it was not allowed to execute.
   case notEnabled
   /// The work failed.
   case underlyingError(any Error)
@@ -20,25 +20,27 @@ public enum ActionError: Error {
 /// signIn.execute("Ann")  // prints busy: true, Hello, Ann, busy: false
 /// ```
 ///
-/// ``enabled`` says whether the button can be pressed, ``executing`` whether a spinner turns, ``errors`` what a message says.
+/// ``enabled`` says whether the user can press the button, ``executing`` whether a spinner turns, and ``errors`` what a
+/// message says.
 ///
-/// One execution runs at a time: until it ends the action is not enabled, and an attempt fails with ``ActionError/notEnabled``. The work starts
-/// with ``execute(_:)``, whether its result is observed or not, and goes on until it ends. Events come on the thread that causes them.
+/// One execution runs at a time. Until it ends, the action is not enabled, and another attempt fails with
+/// ``ActionError/notEnabled``. The work starts with ``execute(_:)``, even if nothing observes its result, and goes on
+/// until it ends. Events come on the thread that causes them.
 public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   private struct State {
     var isAllowed = false
     var isExecuting = false
   }
 
-  /// What the executions make.
+  /// The elements that the executions make.
   public var elements: Observable<Element> { madeElements.asObservable() }
-  /// Why executions did not succeed, refused ones included.
+  /// The reasons why executions did not succeed, including refused executions.
   public var errors: Observable<ActionError> { madeErrors.asObservable() }
   /// Whether the work is in progress.
   public var executing: Observable<Bool> { states.map(\.isExecuting).distinctUntilChanged() }
   /// Whether an execution would be accepted.
   public var enabled: Observable<Bool> { states.map { $0.isAllowed && !$0.isExecuting }.distinctUntilChanged() }
-  /// Takes inputs, each of which starts an execution, as a button's taps do.
+  /// Takes inputs, such as the taps of a button. Each input starts an execution.
   public var inputs: AnyObserver<Input> {
     AnyObserver { [self] event in if case .next(let input) = event { _ = execute(input).subscribe(onError: { _ in }) } }
   }
@@ -62,13 +64,14 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - enabledIf: whether executions are allowed; not before it emits.
+  ///   - enabledIf: whether executions are allowed. Before it emits, they are not.
   ///   - workFactory: makes the work for an input.
   public init(
     enabledIf: Observable<Bool> = .just(true), workFactory: @escaping @Sendable (Input) -> Observable<Element>
   ) {
     self.workFactory = workFactory
-    // The relay takes the changes of several threads one after the other, so that the last one tells the last state.
+    // The relay takes the changes of several threads one after the other, so that the last change carries the last
+    // state.
     changes.map { [guarded] in guarded.withLock { $0 } }.bind(to: states).disposed(by: bag)
     enabledIf
       .subscribe(onNext: { [weak self] isAllowed in self?.change { $0.isAllowed = isAllowed } })
@@ -83,7 +86,8 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   /// let result = square.execute(3).subscribe(onNext: { print($0) })  // prints made 9, 9
   /// ```
   ///
-  /// - Returns: what the work makes, replayed to observers that come later; it fails with an ``ActionError``.
+  /// - Returns: the elements that the work makes, replayed to observers that come later. It fails with an
+  ///   ``ActionError``.
   @discardableResult
   public func execute(_ input: Input) -> Observable<Element> {
     let isAccepted = guarded.withLock { state in
@@ -97,7 +101,8 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     }
     changes.accept(())
     let result = ReplaySubject<Element>.createUnbounded()
-    // An observer may execute the action again from inside of this work's end: the subscription has its place before it begins.
+    // An observer may execute the action again from inside of the end of this work. So the subscription gets its place
+    // before it begins.
     let subscription = SingleAssignmentDisposable()
     running.disposable = subscription
     subscription.setDisposable(

@@ -3,7 +3,7 @@ import Dispatch
 import RxRelay
 import RxSwift
 
-/// Whether what a view model serves is on the screen, and what follows from it.
+/// Whether the view of a view model is on the screen, and operators that depend on it.
 ///
 /// ```swift
 /// final class ListViewModel: Sendable {
@@ -38,13 +38,13 @@ public final class ActiveSignal: Sendable {
   /// Emits each time the view appears, and at once if it is there.
   public var didBecomeActive: Observable<Void> { active.filter { $0 }.map { _ in } }
 
-  /// Emits each time the view disappears, but not because it has not appeared yet.
+  /// Emits each time the view disappears, but not before the view has appeared for the first time.
   public var didBecomeInactive: Observable<Void> { active.skip(while: { !$0 }).filter { !$0 }.map { _ in } }
 
   /// The elements of `source` while the view is on the screen.
   ///
-  /// The source is subscribed to each time the view appears, and left each time it disappears, so that its work stops. The result ends when the
-  /// source does.
+  /// It subscribes to the source each time the view appears. It ends that subscription each time the view disappears,
+  /// so that the work of the source stops. The result ends when the source ends.
   ///
   /// ```swift
   /// let active = ActiveSignal()
@@ -62,8 +62,8 @@ public final class ActiveSignal: Sendable {
 
   /// The elements of `source`, fewer of them while the view is not on the screen.
   ///
-  /// The source stays subscribed to. While the view is away an element is forwarded only when none has followed it for `dueTime`; the last one
-  /// is forwarded when the view appears.
+  /// The subscription to the source stays. While the view is away, it forwards an element only when no other element
+  /// has followed it for `dueTime`. It forwards the last element when the view appears.
   ///
   /// ```swift
   /// let active = ActiveSignal()
@@ -83,7 +83,7 @@ public final class ActiveSignal: Sendable {
     return source.multicast {
       PublishSubject<Element>()
     } selector: { elements in
-      // A period ends with the next one, and what was held back is forwarded then.
+      // A period ends when the next one begins, and then the element that was held back is forwarded.
       active.take(until: elements.materialize().filter(\.isStopEvent)).flatMap { isActive -> Observable<Element> in
         let period = elements.take(until: active.filter { $0 != isActive })
         return isActive ? period : period.debounce(dueTime, scheduler: scheduler)

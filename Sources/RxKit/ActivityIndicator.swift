@@ -2,7 +2,7 @@
 import RxRelay
 import RxSwift
 
-/// Says whether anything is in progress, of all that was given to it.
+/// Says whether any of the sequences that it tracks is in progress.
 ///
 /// ```swift
 /// let activity = ActivityIndicator()
@@ -10,17 +10,18 @@ import RxSwift
 /// let isLoading = activity.asObservable()
 /// ```
 ///
-/// It counts subscriptions: progress begins when a tracked sequence is subscribed to and ends when that subscription ends, by completion, by an
-/// error or by being disposed of. It emits the present value to a new observer, then changes only, on the thread that makes them. It keeps
-/// tracked sequences no longer than their subscriptions, and it never ends.
+/// It counts subscriptions. Progress begins with the subscription to a tracked sequence. It ends when that subscription
+/// ends, by completion, by an error or by disposal. A new observer first receives the present value. Then it receives
+/// only changes, on the thread that makes them. The indicator keeps a tracked sequence no longer than its
+/// subscriptions, and it never ends.
 public final class ActivityIndicator: ObservableConvertibleType, Sendable {
   private let steps = PublishRelay<Int>()
   private let count = BehaviorRelay(value: 0)
   private let bag = DisposeBag()
 
-  /// Makes an indicator of nothing.
+  /// Makes an indicator that tracks nothing yet.
   public init() {
-    // The relay of the steps takes those of several threads one after the other.
+    // The relay takes the steps of several threads one after the other.
     steps.scan(0, accumulator: +).bind(to: count).disposed(by: bag)
   }
 

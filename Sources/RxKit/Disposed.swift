@@ -2,8 +2,8 @@
 import RxSwift
 
 extension Disposable {
-  /// Ends with a group of subscriptions, such as those of a page: when the group is disposed of, so is this. A group that has ended already
-  /// ends it at once.
+  /// Adds this to a group of subscriptions, such as those of a page. When the group is disposed, this is disposed, too.
+  /// If the group has ended already, this ends at once.
   ///
   /// ```swift
   /// let page = CompositeDisposable()

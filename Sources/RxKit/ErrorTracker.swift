@@ -2,7 +2,7 @@
 import RxRelay
 import RxSwift
 
-/// Emits the errors of all sequences that were given to it.
+/// Emits the errors of all sequences that it tracks.
 ///
 /// ```swift
 /// let errors = ErrorTracker()
@@ -10,8 +10,8 @@ import RxSwift
 /// let message = errors.asObservable().map { "\($0)" }
 /// ```
 ///
-/// The sequences fail all the same: what they become then is for `catch` behind the tracker. An observer gets the errors that come while it
-/// observes, on their threads; the tracker keeps none and never ends.
+/// The sequences still fail, so put a `catch` behind the tracker to decide what happens then. An observer receives the
+/// errors that come while it observes, on their threads. The tracker keeps no errors and never ends.
 public final class ErrorTracker: ObservableConvertibleType, Sendable {
   private let errors = PublishRelay<any Error>()
 

@@ -3,8 +3,9 @@ import Foundation
 
 /// A value that several threads touch, each under a lock.
 ///
-/// What sequences of one piece of work share, such as the requests that are on their way, is kept in it. The lock is not recursive: `body` does
-/// not use the same `Guarded`, and calls nothing that might, such as an observer.
+/// Use it for state that the sequences of one piece of work share, such as the requests that are on their way. The lock
+/// is not recursive. So `body` must not use the same `Guarded`, and must not call anything that might use it, such as
+/// an observer.
 ///
 /// ```swift
 /// let visits = Guarded(0)
@@ -16,7 +17,7 @@ public final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// Keeps a value, which nothing else refers to.
+  /// Keeps a value. Nothing else may refer to it.
   public init(_ value: sending Value) { self.value = value }
 
   /// Calls `body` with the value, while no other thread does. The result must share no state with the value.

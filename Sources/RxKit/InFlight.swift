@@ -8,16 +8,16 @@ import RxSwift
 /// let size = requests.request("swift") { .just(5) }
 /// ```
 ///
-/// The request starts with its first observer and is cancelled when the last one is gone. An observer that joins late gets the last element
-/// that was sent already. A request that has ended is forgotten: the next observer starts a new one, also an observer that subscribes again
-/// because of the end, as `retry` does.
+/// The request starts with its first observer, and is cancelled when the last observer is gone. An observer that joins
+/// late receives the last element that was sent already. A request that has ended is forgotten: the next observer
+/// starts a new one. This is so even for an observer that subscribes again because of the end, as `retry` does.
 ///
-/// `share()` alone does not do this: an observer that has found a request which ends before it subscribes would make the request a second
-/// time, beside that of the next one.
+/// `share()` alone does not do this. An observer may find a request that ends before the observer subscribes. It would
+/// then make the request a second time, at the same time as the next observer's request.
 public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendable {
   private struct Request: Sendable {
     var users = 1
-    /// Keeps the answer for observers that come late, also for those that have found the request just before its end.
+    /// Keeps the answer for observers that come late, even for those that have found the request just before its end.
     let answer = ReplaySubject<Element>.create(bufferSize: 1)
     let connection = SingleAssignmentDisposable()
   }
@@ -42,7 +42,7 @@ public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendab
   /// ```
   ///
   /// - Parameters:
-  ///   - key: what is asked for.
+  ///   - key: identifies the request.
   ///   - make: makes the request, when there is none for the key.
   /// - Returns: an observable that joins or starts the request with each subscription.
   public func request(_ key: Key, _ make: @escaping @Sendable () -> Observable<Element>) -> Observable<Element> {
@@ -50,7 +50,7 @@ public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendab
       let (request, isNew) = enter(key)
       let subscription = request.answer.subscribe(observer)
       if isNew {
-        // An observer that asks again because of the end, an error perhaps, makes a new request.
+        // An observer that asks again because of the end, for example because of an error, makes a new request.
         let source = Observable.deferred(make).do(
           onError: { [self] _ in forget(key, request) },
           onCompleted: { [self] in forget(key, request) }

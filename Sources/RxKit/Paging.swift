@@ -3,9 +3,9 @@ import RxSwift
 
 /// One page of a long list.
 public struct PageOf<Element: Sendable, Cursor: Sendable>: Sendable {
-  /// What is on the page.
+  /// The elements on the page.
   public var elements: [Element]
-  /// What to ask for to get the page after it; nil at the end.
+  /// The cursor with which you get the next page; nil at the end.
   public var next: Cursor?
 
   /// Makes a page.
@@ -15,12 +15,12 @@ public struct PageOf<Element: Sendable, Cursor: Sendable>: Sendable {
   }
 }
 
-/// A list that comes in pages: what has come, and what is going on.
+/// A list that comes in pages: the elements that have come, and the phase that the list is in.
 ///
 /// It is a state machine that has no effects: ``started(isRefresh:)``, ``loaded(_:)`` and ``failed(_:)`` are its transitions, and
 /// ``pages(refresh:next:retry:load:)`` is the sequence of its states.
 public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
-  /// What is going on.
+  /// The phase that a list is in.
   public enum Phase: Sendable, Equatable {
     /// The first page is on its way; there is nothing else.
     case loadingFirst
@@ -32,15 +32,15 @@ public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
     case waiting
     /// A page did not come; it can be asked for again.
     case failed
-    /// The list is whole.
+    /// The list is complete.
     case ended
   }
 
-  /// What has come, in order.
+  /// The elements that have come, in order.
   public private(set) var elements: [Element] = []
-  /// What is going on.
+  /// The phase that the list is in.
   public private(set) var phase = Phase.loadingFirst
-  /// Why the last page did not come; nil in all phases but `failed`.
+  /// The reason why the last page did not come; nil in all phases but `failed`.
   public private(set) var error: (any Error)?
   /// Whether the page that is on its way, or was asked for last, replaces all others.
   private var isFirst = true
@@ -51,14 +51,14 @@ public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
   /// Whether a page is on its way.
   public var isLoading: Bool { [.loadingFirst, .refreshing, .loadingNext].contains(phase) }
 
-  /// A page was asked for: the first one again, or the one behind what is there.
+  /// Notes that a page was asked for: the first page again, or the page after the elements that have come.
   public mutating func started(isRefresh: Bool) {
     isFirst = isRefresh
     error = nil
     phase = elements.isEmpty ? .loadingFirst : isRefresh ? .refreshing : .loadingNext
   }
 
-  /// The page has come.
+  /// Notes that the page has come.
   public mutating func loaded(_ page: PageOf<Element, Cursor>) {
     if isFirst { elements = page.elements } else { elements += page.elements }
     isFirst = false
@@ -66,7 +66,7 @@ public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
     phase = page.next == nil ? .ended : .waiting
   }
 
-  /// The page did not come.
+  /// Notes that the page did not come.
   public mutating func failed(_ error: any Error) {
     self.error = error
     phase = .failed
@@ -85,18 +85,20 @@ public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
   /// more.accept(())  // prints [0, 1] loadingNext, [0, 1, 2, 3] ended
   /// ```
   ///
-  /// The first page is asked for with the subscription. A further page is asked for when `next` emits and none is on its way; a page that failed,
-  /// when `retry` or `next` emits. `refresh` begins with the first page again, and cancels whatever is on its way.
+  /// The subscription asks for the first page. When `next` emits and no page is on its way, the list asks for a further
+  /// page. When `retry` or `next` emits and a page has failed, it asks for that page again. When `refresh` emits, it
+  /// begins with the first page again, and cancels the page that is on its way.
   ///
-  /// States come on the thread of what causes them, one after the other. A wish that an observer has because of a state is taken up after the
-  /// observer has returned, so that a source that answers at once takes no stack, however many pages it has. The sequence fails when one
-  /// of the wishes does, and does not complete.
+  /// A state comes on the thread that causes it, and states come one after the other. An observer may make one of these
+  /// sequences emit while it handles a state. The list takes this up after the observer has returned. So a source that
+  /// answers at once takes no stack, however many pages it has. The sequence fails when one of these sequences fails,
+  /// and it does not complete.
   ///
   /// - Parameters:
-  ///   - refresh: the wish for everything anew.
-  ///   - next: the wish for more.
-  ///   - retry: the wish for the page that failed.
-  ///   - load: makes a page; nil asks for the first one.
+  ///   - refresh: emits to load everything again.
+  ///   - next: emits to load the next page.
+  ///   - retry: emits to load the page that failed.
+  ///   - load: makes a page; nil asks for the first page.
   public static func pages(
     refresh: Observable<Void> = .never(), next: Observable<Void>, retry: Observable<Void> = .never(),
     load: @escaping @Sendable (Cursor?) -> Observable<PageOf<Element, Cursor>>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-/// Takes wishes and answers one after the other, whatever thread they come from, and lets the state machine say what follows from each.
+/// Takes inputs one after the other, whatever thread they come from, and lets the state machine say what follows from
+/// each.
 final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
   enum Input: Sendable {
     case refresh
     case next
     case retry
-    /// What became of the request with a number.
+    /// The outcome of the request with a number.
     case answer(Int, Result<PageOf<Element, Cursor>, any Error>)
   }
 
@@ -18,12 +19,12 @@ final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
 
   fileprivate struct State {
     var paging = Paging<Element, Cursor>()
-    /// What was asked for last, and whether that was the first page.
+    /// The last request, and whether it was for the first page.
     var request = Request(number: 0, cursor: nil)
     var isRefresh = true
-    /// What to ask for to get the page after those that are there.
+    /// The cursor of the page after those that have come.
     var following: Cursor?
-    /// Inputs that have come while another one was taken.
+    /// Inputs that have come while the loop was taking another one.
     var waiting: [Input] = []
     var isBusy = false
   }
@@ -59,7 +60,8 @@ final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
       let outcome = state.take(input)
       return (outcome.isChange ? state.paging : nil, outcome.request, replaced)
     }
-    // The elements that the first page replaces are released outside of the lock: their deinitialisers may ask for pages.
+    // This releases the elements that the first page replaces outside of the lock, because their deinitialisers may ask
+    // for pages.
     withExtendedLifetime(replaced) {}
     if let paging { observer.onNext(paging) }
     if let request { start(request) }
@@ -91,7 +93,7 @@ extension PagingLoop.State {
     case .next where paging.phase == .failed, .retry where paging.phase == .failed:
       return (true, ask(request.cursor, isRefresh: isRefresh))
     case .next, .retry: return (false, nil)
-    // An answer to a request that another one has taken the place of.
+    // An answer to a request that another request has replaced.
     case .answer(let number, _) where number != request.number: return (false, nil)
     case .answer(_, .success(let page)):
       paging.loaded(page)

@@ -2,18 +2,18 @@
 import Foundation
 import RxSwift
 
-/// Values in front of a slow source, each for as long as it is fresh.
+/// Keeps the values of a slow source, each one while it is fresh.
 ///
 /// ```swift
 /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
 /// let size = cache.value(for: "swift") { .just(5) }
 /// ```
 ///
-/// A fresh value is emitted at once, and the source is left alone. Otherwise the source is asked, once for all observers that wait for the
-/// same key, and its last value is kept when it completes. Errors are not kept. When there are more values than `capacity`, the one that was
-/// used longest ago goes.
+/// If there is a fresh value, the cache emits it at once and does not ask the source. Otherwise it asks the source,
+/// once for all observers that wait for the same key. It keeps the last value of the source when the source completes.
+/// It does not keep errors. If there are more values than `capacity`, it drops the value that was used longest ago.
 ///
-/// A clock that is set back makes no value last longer: a value from the future counts as stale.
+/// No value lasts longer if the clock is set back, because a value from the future counts as stale.
 public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
@@ -51,7 +51,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     self.scheduler = scheduler
   }
 
-  /// The value for `key`: the one that is kept, if it is fresh, or the one that `source` makes.
+  /// The value for `key`: the kept value if it is fresh, otherwise the value that `source` makes.
   ///
   /// ```swift
   /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
@@ -82,7 +82,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// ```
   public func freshValue(for key: Key) -> Value? {
     let now = scheduler.now
-    // Entries are released outside of the lock: a value's deinitialiser may call the cache.
+    // This releases entries outside of the lock, because the deinitialiser of a value may call the cache.
     let (value, stale) = entries.withLock { entries -> (Value?, Entry?) in
       guard let entry = entries.byKey[key] else { return (nil, nil) }
       guard now >= entry.date, now < timeToLive.after(entry.date) else {

@@ -3,9 +3,10 @@ import RxSwift
 
 /// Holds a value, and passes each new value on to its observers; an observer that subscribes receives the value first.
 ///
-/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
-/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
-/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread. While one thread delivers an element, any
+/// other thread waits for its turn and then delivers its own element. An observer may send an element while the relay
+/// delivers another one. `SubjectReentrancy` decides when the relay delivers that element. The relay retains its
+/// observers until they are disposed, or until it is released.
 public final class BehaviorRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -29,16 +30,16 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
   ///
   /// - Parameters:
   ///   - value: the first value.
-  ///   - reentrancy: when values are delivered that an observer sends while the relay delivers.
+  ///   - reentrancy: when the relay delivers a value that an observer sends while the relay delivers another one.
   public init(value: Element, reentrancy: SubjectReentrancy) {
     subject = BehaviorSubject(value: value, reentrancy: reentrancy)
   }
 
   /// The current value.
   ///
-  /// A value is current before an observer receives it: from when its delivery begins, or from when it goes into the
-  /// queue, as with `SubjectReentrancy.queued`. A thread that has called `accept` reads the value that it sent, unless
-  /// another one has replaced it.
+  /// A value is current before an observer receives it. It is current from when its delivery begins, or from when it
+  /// goes into the queue, as with `SubjectReentrancy.queued`. A thread that has called `accept` reads the value that it
+  /// sent, unless another thread has replaced it.
   public var value: Element { subject.currentValue }
 
   /// Passes a new value on to all observers.
@@ -63,6 +64,6 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
   @inlinable
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
-  /// The sequence of the elements, as one that never fails.
+  /// The sequence of the elements, as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

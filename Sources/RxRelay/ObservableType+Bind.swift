@@ -13,7 +13,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     bindElements(to: "PublishRelay") { element in for relay in relays { relay.accept(element) } }
@@ -30,7 +30,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     bindElements(to: "PublishRelay") { element in for relay in relays { relay.accept(element) } }
@@ -47,7 +47,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     bindElements(to: "BehaviorRelay") { element in for relay in relays { relay.accept(element) } }
@@ -64,7 +64,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     bindElements(to: "BehaviorRelay") { element in for relay in relays { relay.accept(element) } }
@@ -81,7 +81,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
     bindElements(to: "ReplayRelay") { element in for relay in relays { relay.accept(element) } }
@@ -98,7 +98,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter relays: retained until the subscription ends.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @inlinable
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
     bindElements(to: "ReplayRelay") { element in for relay in relays { relay.accept(element) } }

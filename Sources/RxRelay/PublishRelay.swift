@@ -3,9 +3,10 @@ import RxSwift
 
 /// Passes each element on to the observers that are subscribed when it comes.
 ///
-/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
-/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
-/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread. While one thread delivers an element, any
+/// other thread waits for its turn and then delivers its own element. An observer may send an element while the relay
+/// delivers another one. `SubjectReentrancy` decides when the relay delivers that element. The relay retains its
+/// observers until they are disposed, or until it is released.
 public final class PublishRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: PublishSubject<Element>
 
@@ -28,7 +29,8 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
   /// taps.accept(1)  // prints 1, 2
   /// ```
   ///
-  /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers.
+  /// - Parameter reentrancy: when the relay delivers an element that an observer sends while the relay delivers another
+  ///   one.
   public init(reentrancy: SubjectReentrancy) { subject = PublishSubject(reentrancy: reentrancy) }
 
   /// Passes an element on to all observers.
@@ -53,6 +55,6 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
   @inlinable
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
-  /// The sequence of the elements, as one that never fails.
+  /// The sequence of the elements, as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

@@ -3,9 +3,10 @@ import RxSwift
 
 /// Remembers elements and repeats them to each observer that subscribes, before the elements that are still to come.
 ///
-/// It never completes and never fails. Elements may come from any thread: a thread that finds another one inside waits
-/// for its turn and delivers its own element. `SubjectReentrancy` decides when an element is delivered that an observer
-/// sends while the relay delivers. The relay retains its observers until they are disposed, or until it is released.
+/// It never completes and never fails. Elements may come from any thread. While one thread delivers an element, any
+/// other thread waits for its turn and then delivers its own element. An observer may send an element while the relay
+/// delivers another one. `SubjectReentrancy` decides when the relay delivers that element. The relay retains its
+/// observers until they are disposed, or until it is released.
 public final class ReplayRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: ReplaySubject<Element>
 
@@ -19,7 +20,7 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   /// _ = history.subscribe(onNext: { print($0) })  // prints 2, 3
   /// ```
   ///
-  /// - Parameter bufferSize: how many; not negative.
+  /// - Parameter bufferSize: how many elements to remember; not negative.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
   }
@@ -34,9 +35,9 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - bufferSize: how many; not negative.
-  ///   - reentrancy: when elements are delivered that an observer sends while the relay delivers. An element that is
-  ///     queued is remembered when its turn comes.
+  ///   - bufferSize: how many elements to remember; not negative.
+  ///   - reentrancy: when the relay delivers an element that an observer sends while the relay delivers another one.
+  ///     The relay remembers a queued element when its turn comes.
   public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize, reentrancy: reentrancy))
   }
@@ -59,8 +60,8 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   /// history.accept(1)  // prints 1, 2
   /// ```
   ///
-  /// - Parameter reentrancy: when elements are delivered that an observer sends while the relay delivers. An element
-  ///   that is queued is remembered when its turn comes.
+  /// - Parameter reentrancy: when the relay delivers an element that an observer sends while the relay delivers another
+  ///   one. The relay remembers a queued element when its turn comes.
   public static func createUnbound(reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.createUnbounded(reentrancy: reentrancy))
   }
@@ -87,6 +88,6 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   @inlinable
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
-  /// The sequence of the elements, as one that never fails.
+  /// The sequence of the elements, as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

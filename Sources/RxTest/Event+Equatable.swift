@@ -2,7 +2,7 @@
 import Foundation
 import RxSwift
 
-// Errors are the same when they look the same: most error types are not equatable.
+// Errors count as the same when they look the same, because most error types are not equatable.
 private func areSame(_ lhs: any Error, _ rhs: any Error) -> Bool {
   let left = lhs as NSError
   let right = rhs as NSError

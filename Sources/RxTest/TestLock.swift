@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Protects what observers and observables of a test record; never held while calling out.
+/// Protects the records of a test's observers and observables. No thread holds it while it calls out.
 final class TestLock: Sendable {
   private let lock = NSLock()
 

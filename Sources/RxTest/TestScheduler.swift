@@ -7,9 +7,9 @@ public typealias TestTime = Int
 
 /// A virtual time scheduler for tests: makes hot and cold observables and observers that record.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
-  // Sendable: what it adds to its superclass is immutable.
+  // Sendable: the state that it adds to its superclass is immutable.
 
-  /// The times that `start` uses unless told otherwise.
+  /// The times that `start` uses unless you pass others.
   public enum Defaults {
     /// When the sequence is made.
     public static let created = 100
@@ -31,7 +31,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   /// - Parameters:
   ///   - initialClock: the time at which its clock begins.
   ///   - resolution: the seconds that a unit of virtual time stands for.
-  ///   - simulateProcessingDelay: whether what is scheduled for now or earlier runs one unit later.
+  ///   - simulateProcessingDelay: whether an action that is scheduled for now or earlier runs one unit later.
   public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
     self.simulateProcessingDelay = simulateProcessingDelay
     self.initialClock = initialClock
@@ -45,7 +45,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: false)
   }
 
-  /// The same, but whatever the test schedules for the time of an event before it starts the scheduler comes before the event.
+  /// The same, but an event comes after all actions that the test schedules for its time before it starts the
+  /// scheduler.
   package func createMarbleObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: true)
   }
@@ -68,13 +69,13 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
   }
 
-  /// Moves what is due now or was due earlier to the next unit of time, when processing delays are simulated.
+  /// Moves a time that is not in the future to the next unit of time, if processing delays are simulated.
   public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     noteWork()
     return simulateProcessingDelay ? max(time, clock + 1) : time
   }
 
-  /// Runs everything, unless more is scheduled or subscribed than `limit`: then it stops, and returns false.
+  /// Runs everything, unless more than `limit` actions and subscriptions come. In that case it stops and returns false.
   package func start(limit: Int) -> Bool {
     work.begin(limit)
     start()

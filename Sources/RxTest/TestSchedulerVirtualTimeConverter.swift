@@ -6,7 +6,7 @@ import RxSwift
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Sendable {
   /// Points in time are whole numbers.
   public typealias VirtualTimeUnit = Int
-  /// So are distances.
+  /// Distances are whole numbers, too.
   public typealias VirtualTimeIntervalUnit = Int
 
   private let resolution: Double

@@ -44,7 +44,7 @@ public class TestableObservable<Element>: ObservableType, @unchecked Sendable {
 
 /// Emits its events at their times to the observers that are subscribed then.
 final class HotObservable<Element>: TestableObservable<Element>, @unchecked Sendable {
-  // Sendable: `observers` is touched under `lock` only, like what the superclass has.
+  // Sendable: `observers` is touched under `lock` only, like the state of the superclass.
   private var observers: [(number: Int, observer: AnyObserver<Element>)] = []
 
   init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>], emitsAfterWhatIsScheduled: Bool) {
@@ -53,7 +53,7 @@ final class HotObservable<Element>: TestableObservable<Element>, @unchecked Send
       scheduleEvents()
       return
     }
-    // The first of all actions schedules the events, after whatever the test has scheduled until then.
+    // The first of all actions schedules the events, after all actions that the test has scheduled until then.
     _ = testScheduler.scheduleAbsoluteVirtual((), time: Int.min) { _ in
       self.scheduleEvents()
       return Disposables.create()
@@ -105,7 +105,7 @@ final class ColdObservable<Element>: TestableObservable<Element>, @unchecked Sen
   }
 }
 
-/// A subscription to a cold observable. An observer that is subscribed directly hears nothing once it is disposed.
+/// A subscription to a cold observable. An observer that is subscribed directly receives nothing after the disposal.
 private final class ColdSubscription: Cancelable, @unchecked Sendable {
   // Sendable: the action is touched under `lock` only, and runs outside of it.
   private let lock = TestLock()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts what a scheduler is given to do while it runs, so that a sequence which never ends does not keep its test from ending.
+/// Counts the work that a scheduler receives while it runs. So a test ends even if a sequence never ends.
 final class WorkLimit: @unchecked Sendable {
   // Sendable: the number is touched under `lock` only.
   private let lock = TestLock()
-  /// How much more may come; nil while nobody counts.
+  /// How much more work may come; nil while this does not count.
   private var left: Int?
 
   func begin(_ limit: Int) { lock.withLock { left = limit } }
@@ -17,7 +17,7 @@ final class WorkLimit: @unchecked Sendable {
     }
   }
 
-  /// Counts one more; returns whether that is too much.
+  /// Counts one more piece of work. Returns whether that is too much.
   func isExceeded() -> Bool {
     lock.withLock {
       guard let count = left else { return false }

@@ -48,7 +48,7 @@ public func XCTAssertEqual<Element: Equatable>(
 
 /// Asserts that a list of recorded events consists of the given elements, whatever their times.
 ///
-/// Terminal events are left out; a recorded error fails the assertion.
+/// It leaves terminal events out, but a recorded error fails the assertion.
 public func XCTAssertRecordedElements<Element: Equatable>(
   _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #file, line: UInt = #line
 ) {

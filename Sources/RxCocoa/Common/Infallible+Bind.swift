@@ -12,7 +12,7 @@ extension InfallibleType {
   /// _ = Infallible.of(1, 2).bind(to: first, second)  // prints a1, b1, a2, b2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     pass(asObservable(), observers)
@@ -26,14 +26,14 @@ extension InfallibleType {
   /// _ = Infallible.just("Search").bind(to: title)  // prints Search
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     pass(asObservable(), optional: observers)
   }
 
-  // Disfavoured: a function without a label is that of `bind(onNext:)`, as in RxSwift.
-  /// Calls `binder` with the sequence and returns what that returns, usually a subscription.
+  // Disfavoured, because a function without a label belongs to `bind(onNext:)`, as in RxSwift.
+  /// Calls `binder` with the sequence and returns its result, usually a subscription.
   ///
   /// ```swift
   /// func logging(_ numbers: Infallible<Int>) -> any Disposable {
@@ -45,7 +45,8 @@ extension InfallibleType {
   @_disfavoredOverload
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// Calls `binder` with the sequence and its result with `curriedArgument`, and returns what that returns.
+  /// Calls `binder` with the sequence, then calls its result with `curriedArgument`, and returns the result of that
+  /// call.
   ///
   /// ```swift
   /// func logging(_ numbers: Infallible<Int>) -> (String) -> any Disposable {
@@ -60,15 +61,15 @@ extension InfallibleType {
 
   /// Subscribes a function to the elements.
   ///
-  /// A function that is written where an actor's state may be touched, such as that of the main actor, belongs to that
-  /// actor. It is called there: on the main actor at once, if the element is sent there; otherwise later, in the order in
-  /// which the elements are sent. Other functions are called where the element is sent.
+  /// A function that you write where code may touch an actor's state, such as the main actor's, belongs to that actor,
+  /// and it runs there. On the main actor, it runs at once if the element is sent there. Otherwise it runs later, in
+  /// the order in which the elements are sent. Any other function runs where the element is sent.
   ///
   /// ```swift
   /// _ = Infallible.of(1, 2).bind(onNext: { print($0) })  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   public func bind(
     @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void
@@ -84,7 +85,7 @@ extension InfallibleType {
   /// print(state.value)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -97,7 +98,7 @@ extension InfallibleType {
   /// print(selection.value ?? 0)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -110,7 +111,7 @@ extension InfallibleType {
   /// _ = Infallible.of(1, 2).bind(to: taps)  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -123,7 +124,7 @@ extension InfallibleType {
   /// _ = Infallible.of(1, 2).bind(to: taps)  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -136,7 +137,7 @@ extension InfallibleType {
   /// _ = history.subscribe(onNext: { print($0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -149,7 +150,7 @@ extension InfallibleType {
   /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-// Functions of `drive` and `emit` belong to the main actor. `onMainActor` delivers the events there, which the compiler cannot
-// see; hence the casts.
+// Functions of `drive` and `emit` belong to the main actor. `onMainActor` delivers the events there. The compiler
+// cannot see this, so the casts are needed.
 
 /// The events, delivered on the main actor: at once if they are sent there; otherwise later, in order.
 ///
-/// Drivers and signals deliver on the main scheduler as it is. Their first subscriber may be another one, though, and a test
+/// Drivers and signals already deliver on the main scheduler. But their first subscriber may be another one, and a test
 /// may put another scheduler in place of the main one.
 @usableFromInline
 func onMainActor<Element>(_ source: Observable<Element>) -> Observable<Element> { source.deliveredOnMainActor() }
 
-/// `body` as a function that the events of `onMainActor` are handed to.
+/// `body` as a function that receives the events of `onMainActor`.
 @usableFromInline
 func assumingMainActor(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(body, to: (@Sendable () -> Void).self)
 }
 
-/// `body` as a function that the events of `onMainActor` are handed to.
+/// `body` as a function that receives the events of `onMainActor`.
 @usableFromInline
 func assumingMainActor<Argument>(_ body: @escaping @MainActor (Argument) -> Void) -> @Sendable (Argument) -> Void {
   unsafeBitCast(body, to: (@Sendable (Argument) -> Void).self)
@@ -30,8 +30,8 @@ func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Vo
   return { runOnMainActor(body) }
 }
 
-/// `function` as one for any thread: it runs at once where it belongs to no actor; on the main actor, if it belongs there, at
-/// once or later; on any other actor later.
+/// `function` as a function for any thread. If it belongs to no actor, it runs at once. If it belongs to the main
+/// actor, it runs there, at once or later. If it belongs to another actor, it runs there later.
 func fromAnywhere(isolated function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
   let body = unisolated(function)
   guard let actor = function.isolation else { return body }

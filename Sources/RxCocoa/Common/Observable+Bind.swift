@@ -11,7 +11,7 @@ extension ObservableType {
   /// _ = Observable.of(1, 2).bind(to: first, second)  // prints a1, b1, a2, b2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     pass(asObservable(), observers)
@@ -25,14 +25,14 @@ extension ObservableType {
   /// _ = Observable.just("Search").bind(to: title)  // prints Search
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     pass(asObservable(), optional: observers)
   }
 
-  // Disfavoured: a function without a label is that of `bind(onNext:)`, as in RxSwift.
-  /// Calls `binder` with the sequence and returns what that returns, usually a subscription.
+  // Disfavoured, because a function without a label belongs to `bind(onNext:)`, as in RxSwift.
+  /// Calls `binder` with the sequence and returns its result, usually a subscription.
   ///
   /// ```swift
   /// func logging(_ numbers: Observable<Int>) -> any Disposable {
@@ -44,7 +44,8 @@ extension ObservableType {
   @_disfavoredOverload
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// Calls `binder` with the sequence and its result with `curriedArgument`, and returns what that returns.
+  /// Calls `binder` with the sequence, then calls its result with `curriedArgument`, and returns the result of that
+  /// call.
   ///
   /// ```swift
   /// func logging(_ numbers: Observable<Int>) -> (String) -> any Disposable {
@@ -59,10 +60,10 @@ extension ObservableType {
 
   /// Subscribes a function to the elements, as long as an object lives.
   ///
-  /// A function that is written where an actor's state may be touched, such as that of the main actor, belongs to that
-  /// actor. It is called there: on the main actor at once, if the element is sent there; otherwise later, in the order in
-  /// which the elements are sent. Other functions are called where the element is sent. An error is a
-  /// mistake of the programmer, which stops debug builds and is printed in release builds.
+  /// A function that you write where code may touch an actor's state, such as the main actor's, belongs to that actor,
+  /// and it runs there. On the main actor, it runs at once if the element is sent there. Otherwise it runs later, in
+  /// the order in which the elements are sent. Any other function runs where the element is sent. An error is a mistake
+  /// of the programmer: it stops debug builds, and release builds print it.
   ///
   /// ```swift
   /// @MainActor final class Screen {
@@ -74,9 +75,10 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the function. It is not retained; after it is gone the function is not called.
+  ///   - object: passed to the function. The subscription does not retain it, and does not call the function after it
+  ///     is gone.
   ///   - onNext: called with the object and each element.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   public func bind<Object: AnyObject & Sendable>(
     with object: Object, @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void
@@ -86,16 +88,16 @@ extension ObservableType {
 
   /// Subscribes a function to the elements.
   ///
-  /// A function that is written where an actor's state may be touched, such as that of the main actor, belongs to that
-  /// actor. It is called there: on the main actor at once, if the element is sent there; otherwise later, in the order in
-  /// which the elements are sent. Other functions are called where the element is sent. An error is a
-  /// mistake of the programmer, which stops debug builds and is printed in release builds.
+  /// A function that you write where code may touch an actor's state, such as the main actor's, belongs to that actor,
+  /// and it runs there. On the main actor, it runs at once if the element is sent there. Otherwise it runs later, in
+  /// the order in which the elements are sent. Any other function runs where the element is sent. An error is a mistake
+  /// of the programmer: it stops debug builds, and release builds print it.
   ///
   /// ```swift
   /// _ = Observable.of(1, 2).bind(onNext: { print($0) })  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   public func bind(
     @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void

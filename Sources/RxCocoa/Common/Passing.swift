@@ -2,12 +2,13 @@
 import RxRelay
 import RxSwift
 
-// What `bind`, `drive` and `emit` have in common. Each subscribes one observer that passes everything on.
+// The common part of `bind`, `drive` and `emit`. Each subscribes one observer that passes everything on.
 
 func pass<Observer: ObserverType>(
   _ source: Observable<Observer.Element>, _ observers: [Observer]
 ) -> any Disposable {
-  // Binders and control properties stop debug builds when they receive an error: the place of the binding is named then.
+  // Binders and control properties stop debug builds when they receive an error. The message then names the place of
+  // the binding.
   if let site = CallSite.capture() {
     let observers = observers.map { $0.asObserver() }
     return source.subscribe(
@@ -33,7 +34,7 @@ func pass<Observer: ObserverType, Element>(
     })
 }
 
-/// Accepts the elements of a sequence that does not fail; a relay has no use for the end.
+/// Accepts the elements of a sequence that does not fail. It ignores the end, because a relay has no use for it.
 func pass<Element>(_ source: Observable<Element>, accept: @escaping @Sendable (Element) -> Void) -> any Disposable {
   let site = CallSite.capture()
   return source.subscribe(
@@ -46,7 +47,7 @@ func pass<Element>(_ source: Observable<Element>, accept: @escaping @Sendable (E
     })
 }
 
-/// A function that calls `body` with `object` as long as that lives, where `body` belongs.
+/// A function that calls `body` with `object` while `object` lives. Its caller must be where `body` belongs.
 func weakly<Object: AnyObject>(_ object: Object, _ body: @escaping @isolated(any) (Object) -> Void)
   -> @Sendable () -> Void
 {
@@ -56,7 +57,8 @@ func weakly<Object: AnyObject>(_ object: Object, _ body: @escaping @isolated(any
   }
 }
 
-/// A function that calls `body` with `object` and its argument as long as the object lives, where `body` belongs.
+/// A function that calls `body` with `object` and its argument while `object` lives. Its caller must be where `body`
+/// belongs.
 func weakly<Object: AnyObject, Argument>(
   _ object: Object, _ body: @escaping @isolated(any) (Object, Argument) -> Void
 ) -> @Sendable (Argument) -> Void {
@@ -66,7 +68,8 @@ func weakly<Object: AnyObject, Argument>(
   }
 }
 
-/// Subscribes functions of a driver or a signal: on the actor that one of them belongs to, or where it delivers.
+/// Subscribes functions of a driver or a signal. They run on the actor that one of them belongs to, or where the
+/// sequence delivers.
 func subscribeIsolated<Element>(
   to source: Observable<Element>, _ onNext: (@isolated(any) (Element) -> Void)?,
   _ onCompleted: (@isolated(any) () -> Void)?, _ onDisposed: (@isolated(any) () -> Void)?
@@ -77,7 +80,8 @@ func subscribeIsolated<Element>(
       onDisposed: onDisposed.map { fromAnywhere(isolated: $0) })
 }
 
-/// Subscribes functions of a driver or a signal: on the actor that one of them belongs to, or where it delivers.
+/// Subscribes functions of a driver or a signal. They run on the actor that one of them belongs to, or where the
+/// sequence delivers.
 func subscribeIsolated<Element, Object: AnyObject>(
   to source: Observable<Element>, with object: Object, _ onNext: (@isolated(any) (Object, Element) -> Void)?,
   _ onCompleted: (@isolated(any) (Object) -> Void)?, _ onDisposed: (@isolated(any) (Object) -> Void)?

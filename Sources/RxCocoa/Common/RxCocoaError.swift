@@ -6,7 +6,7 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked 
 
   /// Something the library cannot explain happened.
   case unknown
-  /// The object cannot do what was asked of it.
+  /// The object cannot do the operation.
   case invalidOperation(object: Any)
   /// A view was asked for an item before items were bound to it.
   case itemsNotYetBound(object: Any)

@@ -23,7 +23,7 @@ extension Reactive where Base: NotificationCenter {
     let center = UncheckedSendable(base)
     let sender = object.map { WeakReference($0) }
     return Observable.create { observer in
-      // Only handed back to the center.
+      // The token only goes back to the center.
       let token = UncheckedSendable(
         center.value.addObserver(forName: name, object: sender?.object, queue: nil) { observer.on(.next($0)) })
       return Disposables.create { center.value.removeObserver(token.value) }

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Prints a request and what became of it.
+/// Prints a request and its outcome.
 struct RequestLog: Sendable {
   static let filter = Filter()
 

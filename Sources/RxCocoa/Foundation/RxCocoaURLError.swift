@@ -11,7 +11,7 @@ public enum RxCocoaURLError: Swift.Error, @unchecked Sendable {
 
   /// Something the library cannot explain happened.
   case unknown
-  /// The response is not one of HTTP.
+  /// The response is not an HTTP response.
   case nonHTTPResponse(response: URLResponse)
   /// The status of the response is not a success (200 to 299).
   case httpRequestFailed(response: HTTPURLResponse, data: Data?)

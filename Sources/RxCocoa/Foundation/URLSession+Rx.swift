@@ -9,8 +9,8 @@ import RxSwift
 extension Reactive where Base: URLSession {
   /// The response to a request, with its body, whatever its status.
   ///
-  /// The request starts on subscription, once for each, and is cancelled when the subscription is disposed first. It
-  /// is delivered on the queue of the session. The sequence fails with the error of the session, or with
+  /// The request starts on subscription, once for each subscription. It is cancelled if the subscription is disposed
+  /// first. The queue of the session delivers the response. The sequence fails with the error of the session, or with
   /// `RxCocoaURLError.nonHTTPResponse`.
   ///
   /// ```swift
@@ -37,7 +37,7 @@ extension Reactive where Base: URLSession {
 
   /// The body of the response to a request.
   ///
-  /// In addition to what `response(request:)` says, it fails with `RxCocoaURLError.httpRequestFailed` if the status is
+  /// It does the same as `response(request:)`. It also fails with `RxCocoaURLError.httpRequestFailed` if the status is
   /// not a success.
   ///
   /// ```swift
@@ -55,8 +55,8 @@ extension Reactive where Base: URLSession {
 
   /// The JSON value in the body of the response to a request.
   ///
-  /// In addition to what `data(request:)` says, it fails with `RxCocoaURLError.deserializationError` if the body is
-  /// not JSON.
+  /// It does the same as `data(request:)`. It also fails with `RxCocoaURLError.deserializationError` if the body is not
+  /// JSON.
   ///
   /// ```swift
   /// let request = URLRequest(url: URL(string: "https://api.github.com/repos/apple/swift")!)
@@ -84,7 +84,8 @@ extension Reactive where Base: URLSession {
 extension Reactive where Base == URLSession {
   /// Decides which requests are printed, as a command for `curl`, with the outcome and the time it took.
   ///
-  /// All of them in debug builds, none in release builds, unless it is set. Setting it is safe from any thread.
+  /// Unless you set it, debug builds print all requests and release builds print none. Setting it is safe from any
+  /// thread.
   @preconcurrency
   public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
     get { RequestLog.filter.current }

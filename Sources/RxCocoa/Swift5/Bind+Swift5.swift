@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-// The same for code in Swift 5 mode, whose functions need not be `@Sendable`. Those of an actor are called there as well.
+// The same for code in Swift 5 mode, where functions need not be `@Sendable`. A function of an actor runs there as
+// well.
 
 @available(swift, obsoleted: 6)
 extension ObservableType {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-// The same for code in Swift 5 mode, whose functions need not be `@Sendable`. Those of the main actor are called there as
-// well, any other where the element is delivered.
+// The same for code in Swift 5 mode, where functions need not be `@Sendable`. A function of the main actor runs there
+// as well. Any other function runs where the element is delivered.
 
 @available(swift, obsoleted: 6)
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {

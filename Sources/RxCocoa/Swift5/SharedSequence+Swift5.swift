@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-// The same for code in Swift 5 mode, whose functions need not be `@Sendable`. Those of an actor are called there as well.
+// The same for code in Swift 5 mode, where functions need not be `@Sendable`. A function of an actor runs there as
+// well.
 
 @available(swift, obsoleted: 6)
 extension SharedSequenceConvertibleType {
@@ -59,7 +60,7 @@ extension SharedSequenceConvertibleType {
     flattening(selector, with: { $0.flatMapLatest($1) }, { $0.switchLatest() })
   }
 
-  /// Calls functions at the points of the shared subscription's life.
+  /// Calls functions at the events of the shared subscription.
   @_documentation(visibility: internal)
   public func `do`(
     onNext: (@isolated(any) (Element) -> Void)? = nil,

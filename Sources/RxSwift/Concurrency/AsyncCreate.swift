@@ -4,10 +4,10 @@
 extension ObservableType {
   /// A sequence made by an asynchronous function, which runs anew in a task for each subscription.
   ///
-  /// The function sends as many elements as it likes. When it returns the sequence completes, when it throws the sequence
-  /// fails, unless the function ended the sequence itself. Disposing the subscription cancels the task, and so does the
-  /// end of the sequence; what the function sends after that is ignored. Elements are not waited for: the function goes
-  /// on while an observer handles them elsewhere.
+  /// The function sends as many elements as it likes. When it returns, the sequence completes. When it throws, the
+  /// sequence fails. Neither happens if the function has ended the sequence itself. Disposing the subscription cancels
+  /// the task, and so does the end of the sequence. The sequence ignores events that the function sends after that. The
+  /// function does not wait for observers: it goes on while an observer handles an element elsewhere.
   ///
   /// ```swift
   /// let numbers = Observable<Int>.create(priority: .utility) { observer in
@@ -18,12 +18,13 @@ extension ObservableType {
   /// }
   /// ```
   ///
-  /// The label `priority` is always there: it tells this function from the `create` whose closure returns what stops it.
+  /// You always write the label `priority`. It distinguishes this function from the `create` whose closure returns a
+  /// disposable.
   ///
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.
-  ///   - priority: the priority of the task; nil for that of the subscriber.
+  ///   - priority: the priority of the task; nil for the priority of the subscriber.
   ///   - work: the function; it may use the observer from any thread until it returns.
   @preconcurrency
   public static func create(
@@ -39,11 +40,12 @@ extension ObservableType {
 extension InfallibleType {
   /// An infallible sequence made by an asynchronous function, which runs anew in a task for each subscription.
   ///
-  /// The function sends as many elements as it likes. When it returns the sequence completes, unless the function sent
-  /// the end itself. Disposing the subscription cancels the task, and so does the end of the sequence; what the function
-  /// sends after that is ignored.
+  /// The function sends as many elements as it likes. When it returns, the sequence completes, unless the function sent
+  /// the end itself. Disposing the subscription cancels the task, and so does the end of the sequence. The sequence
+  /// ignores events that the function sends after that.
   ///
-  /// The label `priority` is always there: it tells this function from the `create` whose closure returns what stops it.
+  /// You always write the label `priority`. It distinguishes this function from the `create` whose closure returns a
+  /// disposable.
   ///
   /// ```swift
   /// let numbers = Infallible<Int>.create(priority: .utility) { observer in
@@ -55,7 +57,7 @@ extension InfallibleType {
   /// - Parameters:
   ///   - detached: whether the task is independent of the actor, the priority and the task-local values of the
   ///     subscriber.
-  ///   - priority: the priority of the task; nil for that of the subscriber.
+  ///   - priority: the priority of the task; nil for the priority of the subscriber.
   ///   - work: the function; it may send from any thread until it returns.
   @preconcurrency
   public static func create(
@@ -79,8 +81,8 @@ extension InfallibleType {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A maybe of the result of an asynchronous function, which runs anew in a task for each subscription.
   ///
-  /// If the function returns nil the maybe completes without an element. What the function throws is the outcome.
-  /// Disposing the subscription cancels the task.
+  /// If the function returns nil, the maybe completes without an element. If the function throws an error, the maybe
+  /// fails with it. Disposing the subscription cancels the task.
   ///
   /// ```swift
   /// let cached = Maybe<String>.create(priority: .utility) { nil }
@@ -106,8 +108,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   /// A completable of an asynchronous function, which runs anew in a task for each subscription.
   ///
-  /// When the function returns the completable completes; what it throws is the outcome. Disposing the subscription
-  /// cancels the task.
+  /// When the function returns, the completable completes. If the function throws an error, the completable fails with
+  /// it. Disposing the subscription cancels the task.
   ///
   /// ```swift
   /// let save = Completable.create(priority: .utility) { print("saved") }

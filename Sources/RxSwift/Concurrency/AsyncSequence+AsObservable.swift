@@ -4,7 +4,7 @@
 extension AsyncSequence {
   /// The asynchronous sequence as an observable, iterated anew in a task for each subscription.
   ///
-  /// What the iteration throws is the error of the observable. Disposing the subscription cancels the task.
+  /// If the iteration throws an error, the observable fails with it. Disposing the subscription cancels the task.
   ///
   /// ```swift
   /// let numbers = AsyncStream<Int> { continuation in
@@ -20,7 +20,7 @@ extension AsyncSequence {
       do {
         for try await element in self {
           gate.next(element)
-          // Cancelling is all that disposal does, and a sequence may ignore it.
+          // Disposal only cancels the task, and a sequence may ignore the cancellation.
           if Task.isCancelled { return }
         }
         gate.completed()
@@ -28,7 +28,8 @@ extension AsyncSequence {
         gate.error(error)
       }
     }
-    // Sent from task to task: each subscription makes an iterator of its own, as every consumer of the sequence does.
+    // The closure goes from task to task: each subscription makes an iterator of its own, as every consumer of the
+    // sequence does.
     let work = UncheckedSendable(iterate)
     return Observable { emitter in
       let gate = SerializedEmitter(emitter.running)

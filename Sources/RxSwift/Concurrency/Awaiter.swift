@@ -2,7 +2,7 @@
 
 /// A task that waits for the outcome of a subscription. It is resumed exactly once, by the outcome or by cancellation.
 ///
-/// The lock covers the change of state only. What follows from a change (disposing, resuming) happens after it.
+/// The lock covers only the change of state. Disposing and resuming, which follow from a change, happen after it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 final class Awaiter<Value>: @unchecked Sendable {
   // Sendable: `state` is read and written under `lock`.
@@ -19,9 +19,10 @@ final class Awaiter<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var state = State.idle(isCancelled: false)
 
-  /// Waits for the outcome of what `subscribe` subscribes to; it reports the outcome to this object.
+  /// Waits for the outcome of the sequence that `subscribe` subscribes to. `subscribe` reports the outcome to this
+  /// object.
   ///
-  /// A sequence that ends while it is being subscribed to has its outcome, even if the task is cancelled.
+  /// A sequence that ends during the call that subscribes to it has its outcome, even if the task is cancelled.
   func wait(_ subscribe: () -> any Disposable) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -42,7 +43,7 @@ final class Awaiter<Value>: @unchecked Sendable {
       case .idle, .done: return nil
       }
     }
-    // Handed to one task, once.
+    // One task receives the result, once.
     let outcome = UncheckedSendable(result)
     continuation?.resume(with: outcome.value)
   }

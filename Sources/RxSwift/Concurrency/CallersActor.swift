@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 
-// A function that is written where an actor's state may be touched belongs to that actor. `@isolated(any)` carries the actor
-// to where the function is called. The functions here deliver events there, and make a plain function of it.
+// A function that is written where code may touch an actor's state belongs to that actor. `@isolated(any)` carries the
+// actor to the place where the function is called. The functions here deliver events on that actor, and make a plain
+// function of such a function.
 
 extension Observable {
-  /// The events, delivered where functions of `actor` may be called: on the main actor at once, if they are sent there;
-  /// otherwise later, in the order in which they are sent. Without an actor this is the sequence itself.
+  /// The events, delivered where functions of `actor` may be called. The main actor receives an event at once if it is
+  /// sent there. All other events arrive later, in the order in which they are sent. Without an actor this is the
+  /// sequence itself.
   package final func delivered(to actor: (any Actor)?) -> Observable<Element> {
     guard let actor else { return self }
     return actor === MainActor.shared ? deliveredOnMainActor() : observe(on: ActorScheduler(actor))
@@ -27,30 +29,30 @@ package func commonActor(_ actors: (any Actor)?...) -> (any Actor)? {
   return named.first { $0 === MainActor.shared } ?? named.first
 }
 
-// A function with `@isolated(any)` has its actor beside what it captures, and is called like any other. Swift calls it from
-// outside with `await` only, because it cannot see that the caller is where the function belongs; `delivered(to:)` sees to
-// that.
+// A function with `@isolated(any)` stores its actor beside the values that it captures, and is called like any other.
+// From outside, Swift calls it with `await` only, because it cannot see that the caller is where the function belongs.
+// `delivered(to:)` makes sure that the caller is there.
 
-/// `function` as one for any caller; the caller promises to be where it belongs.
+/// `function` as a function for any caller. The caller promises to be where `function` belongs.
 package func unisolated(_ function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(function, to: (@Sendable () -> Void).self)
 }
 
-/// `function` as one for any caller; the caller promises to be where it belongs.
+/// `function` as a function for any caller. The caller promises to be where `function` belongs.
 package func unisolated<Argument>(
   _ function: @escaping @isolated(any) (Argument) -> Void
 ) -> @Sendable (Argument) -> Void {
   unsafeBitCast(function, to: (@Sendable (Argument) -> Void).self)
 }
 
-/// `function` as one for any caller; the caller promises to be where it belongs.
+/// `function` as a function for any caller. The caller promises to be where `function` belongs.
 package func unisolated<First, Second>(
   _ function: @escaping @isolated(any) (First, Second) -> Void
 ) -> @Sendable (First, Second) -> Void {
   unsafeBitCast(function, to: (@Sendable (First, Second) -> Void).self)
 }
 
-/// `function` as one for any caller; the caller promises to be where it belongs.
+/// `function` as a function for any caller. The caller promises to be where `function` belongs.
 @usableFromInline
 package func unisolated<Argument, Result>(
   _ function: @escaping @isolated(any) (Argument) -> Result
@@ -58,7 +60,7 @@ package func unisolated<Argument, Result>(
   unsafeBitCast(function, to: (@Sendable (Argument) -> Result).self)
 }
 
-/// `function` as one for any caller; the caller promises to be where it belongs.
+/// `function` as a function for any caller. The caller promises to be where `function` belongs.
 @usableFromInline
 package func unisolated<First, Second, Result>(
   _ function: @escaping @isolated(any) (First, Second) -> Result

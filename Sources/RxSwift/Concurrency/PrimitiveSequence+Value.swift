@@ -4,8 +4,8 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The element. Reading it subscribes.
   ///
-  /// Throws the error of the single. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  /// Throws the error of the single. If the task is cancelled first, this disposes the subscription and throws
+  /// `CancellationError`. A sequence that ends during the call that subscribes to it gives its result in any case.
   ///
   /// ```swift
   /// let length = Single.just("four").map { $0.count }
@@ -31,8 +31,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The element, or nil if the maybe completes without one. Reading it subscribes.
   ///
-  /// Throws the error of the maybe. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  /// Throws the error of the maybe. If the task is cancelled first, this disposes the subscription and throws
+  /// `CancellationError`. A sequence that ends during the call that subscribes to it gives its result in any case.
   ///
   /// ```swift
   /// let even = Maybe.just(3).filter { $0.isMultiple(of: 2) }
@@ -58,8 +58,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   /// Returns when the completable completes. Reading it subscribes.
   ///
-  /// Throws the error of the completable. If the task is cancelled first, the subscription is disposed and
-  /// `CancellationError` is thrown; a sequence that ends while it is being subscribed to gives its result all the same.
+  /// Throws the error of the completable. If the task is cancelled first, this disposes the subscription and throws
+  /// `CancellationError`. A sequence that ends during the call that subscribes to it gives its result in any case.
   ///
   /// ```swift
   /// let save = Single.just("text").flatMapCompletable { text in

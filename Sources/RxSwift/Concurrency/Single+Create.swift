@@ -4,7 +4,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single of the result of an asynchronous function, which runs anew in a task for each subscription.
   ///
-  /// What the function throws is the outcome. Disposing the subscription cancels the task.
+  /// If the function throws an error, the single fails with it. Disposing the subscription cancels the task.
   ///
   /// ```swift
   /// func title(of page: Int) async throws -> String { "Page \(page)" }

@@ -4,10 +4,10 @@
 extension ObservableConvertibleType {
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
-  /// Reading the property subscribes, and elements that no task has awaited yet are kept without bound; see
-  /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
-  /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled;
-  /// a loop whose task is cancelled receives `CancellationError`.
+  /// Reading the property subscribes. The sequence keeps elements that no task has awaited yet, without bound: see
+  /// `values(bufferingPolicy:)`. Only one task may iterate a sequence. If two tasks await its next element at the same
+  /// time, the program stops. So read the property again for each task. The subscription is disposed when the sequence
+  /// is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
   ///
   /// ```swift
   /// for try await number in Observable.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
@@ -16,16 +16,16 @@ extension ObservableConvertibleType {
 
   /// The elements as an asynchronous sequence, which throws the error of the observable.
   ///
-  /// Calling the method subscribes. One task iterates a sequence: if two await its next element at the same time the
-  /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
-  /// cancelled; a loop whose task is cancelled receives `CancellationError`.
+  /// Calling the method subscribes. Only one task may iterate a sequence. If two tasks await its next element at the
+  /// same time, the program stops. So call the method again for each task. The subscription is disposed when the
+  /// sequence is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
   ///
   /// ```swift
   /// let states = Observable.of("loading", "loaded")
   /// for try await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
   /// ```
   ///
-  /// - Parameter bufferingPolicy: which elements are kept that no task has awaited yet.
+  /// - Parameter bufferingPolicy: which elements to keep while no task has awaited them.
   public func values(
     bufferingPolicy: AsyncThrowingStream<Element, any Swift.Error>.Continuation.BufferingPolicy
   ) -> AsyncThrowingStream<Element, any Swift.Error> {
@@ -40,7 +40,8 @@ extension ObservableConvertibleType {
       let shared = UncheckedSendable(subscription)
       continuation.onTermination = { termination in
         shared.value.dispose()
-        // Called before the stream ends by itself: a cancelled loop shall not look like one that came to the end.
+        // The stream calls this before it ends by itself. A cancelled loop must not look like a loop that came to the
+        // end.
         if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
       }
     }
@@ -51,9 +52,10 @@ extension ObservableConvertibleType {
 extension InfallibleType {
   /// The elements as an asynchronous sequence.
   ///
-  /// Reading the property subscribes, and elements that no task has awaited yet are kept without bound; see
-  /// `values(bufferingPolicy:)`. One task iterates a sequence: if two await its next element at the same time the program
-  /// stops, so read the property anew for each task. The subscription is disposed when the sequence is released or its task is cancelled.
+  /// Reading the property subscribes. The sequence keeps elements that no task has awaited yet, without bound: see
+  /// `values(bufferingPolicy:)`. Only one task may iterate a sequence. If two tasks await its next element at the same
+  /// time, the program stops. So read the property again for each task. The subscription is disposed when the sequence
+  /// is released or its task is cancelled.
   ///
   /// ```swift
   /// for await number in Infallible.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
@@ -62,16 +64,16 @@ extension InfallibleType {
 
   /// The elements as an asynchronous sequence.
   ///
-  /// Calling the method subscribes. One task iterates a sequence: if two await its next element at the same time the
-  /// program stops, so call the method anew for each task. The subscription is disposed when the sequence is released or its task is
-  /// cancelled.
+  /// Calling the method subscribes. Only one task may iterate a sequence. If two tasks await its next element at the
+  /// same time, the program stops. So call the method again for each task. The subscription is disposed when the
+  /// sequence is released or its task is cancelled.
   ///
   /// ```swift
   /// let states = Infallible.of("loading", "loaded")
   /// for await state in states.values(bufferingPolicy: .bufferingNewest(1)) { print(state) }  // prints loaded
   /// ```
   ///
-  /// - Parameter bufferingPolicy: which elements are kept that no task has awaited yet.
+  /// - Parameter bufferingPolicy: which elements to keep while no task has awaited them.
   public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {
     AsyncStream(bufferingPolicy: bufferingPolicy) { continuation in
       let subscription = asObservable().connect(

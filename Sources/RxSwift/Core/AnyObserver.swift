@@ -7,8 +7,8 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  /// The subscription of a `SerializedEmitter`, or a `Handler`. Not an enumeration and not optional, because unwrapping would
-  /// retain it for each event.
+  /// The subscription of a `SerializedEmitter`, or a `Handler`. It is neither an enumeration nor an optional, because
+  /// unwrapping would retain it for each event.
   @usableFromInline let target: AnyObject
   /// Whether `target` is a subscription.
   @usableFromInline let feedsSubscription: Bool
@@ -21,8 +21,8 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
     init(_ handle: @escaping EventHandler) { self.handle = handle }
   }
 
-  /// An observer that calls a function with each event, on the thread that sends the event. For what belongs to the main
-  /// actor there is `Binder`.
+  /// An observer that calls a function with each event, on the thread that sends the event. Use `Binder` for an object
+  /// that belongs to the main actor.
   @preconcurrency
   public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
     target = Handler(eventHandler)
@@ -78,8 +78,8 @@ extension ObserverType {
 
   /// An observer that transforms each element and passes it on to this one.
   ///
-  /// An error thrown by `transform`, which is called on the thread that sends the element, reaches this observer as an
-  /// `error` event.
+  /// The thread that sends an element calls `transform`. If `transform` throws an error, this observer receives it as
+  /// an `error` event.
   @preconcurrency
   public func mapObserver<Result>(
     _ transform: @escaping @Sendable (Result) throws -> Element

@@ -3,7 +3,7 @@ import CRxPlatform
 
 /// A machine word with atomic access, kept in an object of its own.
 ///
-/// Used where state is a flag or a counter and the cost of an object does not matter; hot paths keep their words
+/// Use it where the state is a flag or a counter and the cost of an object does not matter. A hot path keeps its words
 /// inside the object that owns them.
 @usableFromInline
 final class AtomicWord: @unchecked Sendable {

@@ -6,11 +6,11 @@ import CRxPlatform
   private import Runtime
 #endif
 
-/// Where the user's code called the library: what a diagnostic names.
+/// The place where the user's code called the library, for a diagnostic to name.
 ///
-/// Known on Linux only. Release builds capture nothing for later, so that it costs nothing; what stops the program names
-/// the call that it is in, as far as the program has debug information. Capturing copies some return addresses; what they
-/// mean is looked up when a diagnostic is printed.
+/// The library knows this place on Linux only. A release build captures nothing for later, so that it does not pay for
+/// it. A message that stops the program names the call that the thread is in, if the program has debug information.
+/// Capturing copies some return addresses. The library looks up what they mean when it prints a diagnostic.
 package final class CallSite: Sendable {
   let addresses: [UInt]
 
@@ -19,11 +19,11 @@ package final class CallSite: Sendable {
   #if DEBUG
     /// The calls that this thread is in, to be named later.
     ///
-    /// - Parameter limit: how many calls to remember; those of the library count.
+    /// - Parameter limit: how many calls to remember, including those of the library.
     @inline(__always)
     package static func capture(limit: Int = 32) -> CallSite? { current(limit) }
   #else
-    /// Nothing is known here.
+    /// Nil, because a release build captures nothing.
     @inline(__always)
     package static func capture(limit: Int = 32) -> CallSite? { nil }
   #endif
@@ -50,7 +50,7 @@ package final class CallSite: Sendable {
     return calls.lazy.filter { !$0.isIn(ours) }.compactMap(\.place).first
   }
 
-  /// The calls from the inside out, those of the library included, as `function at file:line`.
+  /// The calls from the innermost to the outermost, including those of the library, as `function at file:line`.
   var lines: [String] {
     calls.map { call in call.place.map { "\(call.function) at \($0)" } ?? call.function }
   }
@@ -65,7 +65,7 @@ package final class CallSite: Sendable {
     record.pointee.call_site = before
   }
 
-  /// The site that was named by `naming` further up this thread's stack.
+  /// The site of the innermost call of `naming` that this thread is in, if there is one.
   package static var named: CallSite? {
     crx_current_trampoline().pointee.call_site.map { Unmanaged<CallSite>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -86,8 +86,9 @@ package final class CallSite: Sendable {
     func isIn(_ sources: [String]) -> Bool { path.map { path in sources.contains { path.hasPrefix($0) } } ?? true }
   }
 
-  /// The beginnings of the paths of all our modules: this file without its name, its folder and the `Swift` of `RxSwift`.
-  /// The debugging information of a release build has some of them relative to the package.
+  /// The prefixes of the paths of all modules of the library. A prefix is a path of this file without its name, its
+  /// folder and the `Swift` of `RxSwift`. In a release build, some paths in the debug information are relative to the
+  /// package.
   private static func sources(of calls: [Call]) -> [String] {
     let name = "Swift/Core/CallSite.swift"
     let own = calls.compactMap(\.path).filter { $0.hasSuffix("Rx" + name) }
@@ -97,7 +98,8 @@ package final class CallSite: Sendable {
   #if os(Linux) && canImport(Runtime)
     private static let known = Locked<[UInt: [Call]]>([:])
 
-    /// Looking up takes long in a large program (it reads the debug information anew), so each address is looked up once.
+    /// A lookup takes long in a large program, because it reads the debug information again. So each address is looked
+    /// up only once.
     private var calls: [Call] {
       let known = CallSite.known.value
       let unknown = addresses.filter { known[$0] == nil }
@@ -124,9 +126,10 @@ package final class CallSite: Sendable {
       return calls
     }
 
-    /// The addresses as the runtime wants them. Its own way of capturing would read memory that is not a stack where C
-    /// code without frame pointers (a window system's main loop) is in between, so it gets ours: a byte for 64 bits, and
-    /// for each address a byte for "absolute return address of eight bytes" and these.
+    /// The addresses in the format that the runtime decodes. The library does not use the runtime's own way of
+    /// capturing. That way would read memory that is not a stack if C code without frame pointers is in between, such
+    /// as the main loop of a window system. The format is a byte for 64 bits. Then each address has a byte for
+    /// "absolute return address of eight bytes", and its eight bytes.
     private static func backtrace(of addresses: [UInt]) -> Backtrace? {
       var bytes: [UInt8] = [0x02]
       for address in addresses {

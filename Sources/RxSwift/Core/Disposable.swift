@@ -2,7 +2,7 @@
 
 /// Something that can be cancelled or released exactly once, usually a subscription.
 ///
-/// `dispose()` may be called from any thread and any number of times; only the first call has an effect.
+/// Any thread may call `dispose()`, any number of times. Only the first call has an effect.
 @preconcurrency
 public protocol Disposable: Sendable {
   /// Ends the subscription or releases the resource.

@@ -32,16 +32,17 @@ public enum Hooks {
     set { recordsCallStack.exchange(newValue ? 1 : 0) }
   }
 
-  /// What happens to an error that a subscription does not handle; prints it in debug builds unless replaced, with the
-  /// file and line of the subscription where they are known (Linux).
+  /// The function that receives each error that a subscription does not handle. Unless you replace it, it prints the
+  /// error in debug builds, with the file and line of the subscription if they are known (on Linux).
   @preconcurrency
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { errorHandler.value }
     set { errorHandler.value = newValue }
   }
 
-  /// How the call stack of a subscription is captured; the functions, files and lines of the thread's calls in debug
-  /// builds on Linux, their symbols in debug builds elsewhere, nothing in release builds, unless replaced.
+  /// The function that captures the call stack of a subscription. Unless you replace it, it returns the functions,
+  /// files and lines of the thread's calls in debug builds on Linux. In debug builds elsewhere it returns their
+  /// symbols, and in release builds nothing.
   @preconcurrency
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get {
@@ -51,7 +52,7 @@ public enum Hooks {
     set { captureCallstack.value = newValue }
   }
 
-  /// The call stack to remember for a subscription, as a function that looks up what is not known yet.
+  /// The call stack to remember for a subscription, as a function that looks up the names when it is called.
   fileprivate static func callStack() -> () -> [String] {
     guard let capture = captureCallstack.value else { return callStackOfThread() }
     let callStack = capture()
@@ -69,7 +70,7 @@ public enum Hooks {
   }
 }
 
-/// Where a subscription that does not handle errors was made, as far as that is recorded.
+/// The place where the program made a subscription that does not handle errors, if the library recorded it.
 @usableFromInline
 final class SubscriptionOrigin {
   private let callStack: (() -> [String])?
@@ -80,7 +81,7 @@ final class SubscriptionOrigin {
     self.site = site
   }
 
-  /// In release builds without `Hooks.recordCallStackOnError` there is nothing to record.
+  /// Returns nil if there is nothing to record, as in release builds without `Hooks.recordCallStackOnError`.
   @usableFromInline
   static func capture() -> SubscriptionOrigin? {
     let site = CallSite.capture()

@@ -6,7 +6,7 @@ import CRxPlatform
 /// The library calls no code of the user while it holds a lock. So change state inside, and act on the outcome outside.
 @usableFromInline
 final class Lock: @unchecked Sendable {
-  // Sendable: the lock itself is what makes sharing safe.
+  // Sendable: the lock itself makes sharing safe.
 
   /// Must stay the first stored property.
   private var lock = crx_lock()
@@ -39,7 +39,8 @@ final class Lock: @unchecked Sendable {
     crx_lock_release(storage)
   }
 
-  /// Called where the library calls code of the user. Traps in debug builds if this thread holds a lock of the library.
+  /// Traps in debug builds if this thread holds a lock of the library. The library calls it before it calls code of the
+  /// user.
   @inlinable
   @inline(__always)
   static func assertNoneHeld() {

@@ -8,12 +8,12 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
 
   init(_ value: Value) { stored = value }
 
-  /// The value. The one that is replaced is released after the lock, because that may run code of the user.
+  /// The value. The setter releases the old value after it unlocks, because the release may run code of the user.
   var value: Value {
     get { lock.withLock { stored } }
     set { withExtendedLifetime(lock.withLock { replace(&stored, with: newValue) }) {} }
   }
 
-  /// Changes the value in place. `change` calls nothing of the user.
+  /// Changes the value in place. `change` must not call code of the user.
   func change(_ change: (inout Value) -> Void) { lock.withLock { change(&stored) } }
 }

@@ -7,16 +7,17 @@
 ///
 /// An observable is immutable and may be shared between threads.
 public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sendable {
-  // Sendable: everything stored is immutable until deinitialisation; subclasses that add state say what protects it.
+  // Sendable: all stored properties are immutable until deinitialisation. A subclass that adds state says what protects
+  // it.
 
-  /// Must stay the first stored property. Unchecked: written in deinit only.
+  /// Must stay the first stored property. Unchecked, because only `deinit` writes it.
   @exclusivity(unchecked) private final var ownPlace: Place
   @usableFromInline final let scalarKind: ScalarKind
   @usableFromInline final let isTrampolined: Bool
   @usableFromInline final let isForeign: Bool
 
-  /// A linear operator. It takes the caller's reference to `upstream` over, which spares a retain and a release for each
-  /// operator. The optimiser would take that back; the attribute forbids it.
+  /// A linear operator. It takes over the caller's reference to `upstream`, which saves a retain and a release for each
+  /// operator. The optimiser would undo this, so the attribute forbids it.
   @usableFromInline
   @_semantics("optimize.sil.specialize.owned2guarantee.never")
   init(upstream: __owned any ObservableNode, _ recipe: Recipe) {
@@ -33,10 +34,10 @@ public class Observable<Element>: ObservableType, ObservableNode, @unchecked Sen
   ///   - recipe: `source`, or `feed` for a subclass.
   ///   - scalarKind: whether this is `just` or `empty`.
   ///   - origin: the sequence whose elements this one passes on, if there is one; `recipe` retains it.
-  ///   - isTrampolined: whether subscribing goes through the trampoline of the current thread; false for sources that
-  ///     only emit what they already have, such as `just`.
-  ///   - isForeign: whether this is a sequence of a type outside of this library, whose subscription may last beyond its
-  ///     end.
+  ///   - isTrampolined: whether subscribing goes through the trampoline of the current thread. It is false for a source
+  ///     that only emits elements that it already has, such as `just`.
+  ///   - isForeign: whether this is a sequence of a type outside of this library. The subscription of such a sequence
+  ///     may last longer than the sequence.
   @usableFromInline
   init(
     _ recipe: Recipe, scalarKind: ScalarKind = .none, passingOn origin: (any ObservableNode)? = nil,
@@ -93,7 +94,7 @@ public typealias RxObservable<Element> = Observable<Element>
 
 // How operators and factories make observables.
 extension Observable {
-  /// A linear operator without state: `step` is what happens to an element.
+  /// A linear operator without state: `step` handles each element.
   @inlinable
   @inline(__always)
   convenience init(upstream: any ObservableNode, step: @escaping (RawElement, Downstream) -> StageResult) {
@@ -107,7 +108,7 @@ extension Observable {
     self.init(upstream: upstream, .stage(makeStage))
   }
 
-  /// A source: `start` starts it for one subscription and returns what ends it.
+  /// A source: `start` starts it for one subscription and returns the disposable that ends it.
   ///
   /// - Parameters:
   ///   - origin: the sequence whose elements this one passes on, if there is one; `start` retains it.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 #if compiler(>=6.2)
-  /// What a protocol inherits from so that references to static members of its types, such as `Observable.just`, may be
-  /// passed where a `@Sendable` function is asked for, and so that its types do not belong to the main actor in a package
-  /// with that default. Before Swift 6.2 that is so for all types.
+  /// The base of the library's protocols, which allows two things. You can pass a reference to a static member of their
+  /// types, such as `Observable.just`, to a function that takes a `@Sendable` function. And their types do not belong
+  /// to the main actor in a package whose default isolation is the main actor. Before Swift 6.2 this is so for all
+  /// types.
   public typealias _RxSendableMetatype = SendableMetatype
 #else
-  /// What a protocol inherits from so that references to static members of its types, such as `Observable.just`, may be
-  /// passed where a `@Sendable` function is asked for, and so that its types do not belong to the main actor in a package
-  /// with that default. Before Swift 6.2 that is so for all types.
+  /// The base of the library's protocols, which allows two things. You can pass a reference to a static member of their
+  /// types, such as `Observable.just`, to a function that takes a `@Sendable` function. And their types do not belong
+  /// to the main actor in a package whose default isolation is the main actor. Before Swift 6.2 this is so for all
+  /// types.
   public typealias _RxSendableMetatype = Any
 #endif
 

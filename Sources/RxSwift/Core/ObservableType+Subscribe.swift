@@ -13,7 +13,7 @@ extension ObservableType {
   /// }  // prints 1, 2, completed
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @_disfavoredOverload
   @preconcurrency
   @inlinable
@@ -34,11 +34,11 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - onNext: called with each element.
-  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///   - onError: called with the error if the sequence fails. Without it, the error goes to
   ///     `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called when the sequence ends.
   ///   - onDisposed: called once after the subscription ended, for whatever reason.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @_disfavoredOverload
   @preconcurrency
   @inlinable
@@ -53,7 +53,7 @@ extension ObservableType {
 
   /// Subscribes functions to the events, with an object that the subscription does not retain.
   ///
-  /// Nothing is called any more once the object is gone.
+  /// The subscription calls none of the functions after the object is gone.
   ///
   /// ```swift
   /// final class Screen: Sendable {
@@ -66,13 +66,13 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions; held weakly.
+  ///   - object: passed to the functions. The subscription holds it weakly.
   ///   - onNext: called with each element.
-  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///   - onError: called with the error if the sequence fails. Without it, the error goes to
   ///     `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called when the sequence ends.
   ///   - onDisposed: called once after the subscription ended, for whatever reason.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @_disfavoredOverload
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
@@ -119,9 +119,9 @@ struct WeakReference<Object: AnyObject> {
 
 /// An action that runs once. The first caller runs it and releases it.
 final class OnceAction: @unchecked Sendable {
-  // Sendable: only the thread that sets `hasRun` first touches the action; actions of users are `@Sendable`.
+  // Sendable: only the thread that sets `hasRun` first touches the action. Actions of users are `@Sendable`.
   private let hasRun = AtomicWord()
-  /// Touched by the thread that runs it.
+  /// Only the thread that runs it touches it.
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -144,7 +144,7 @@ final class SubscriptionWithAction: Cancelable {
     self.action = action
   }
 
-  /// Whether the subscription was disposed or its sequence ended: a bag need not keep it any more.
+  /// Whether the subscription was disposed or its sequence ended. In both cases a bag need not keep it any more.
   var isDisposed: Bool { action.isOver }
 
   func dispose() {

@@ -2,11 +2,11 @@
 
 /// Puts a value into a field and returns the one that was there.
 ///
-/// Fields that hold elements are written by this and not by an assignment. An assignment may release the old value while
-/// the new one is not in place yet. The deinitialiser of an element is code of the user: it may send the next element,
-/// and the operator would find a released value in its field.
+/// The library writes a field that holds an element with this function, and not with an assignment. An assignment may
+/// release the old value before the new value is in place. The deinitialiser of an element is code of the user. It may
+/// send the next element, and the operator would find a released value in its field.
 ///
-/// A caller without another use for the old value writes `withExtendedLifetime(replace(&field, with: value)) {}`. Otherwise
+/// A caller that does not need the old value writes `withExtendedLifetime(replace(&field, with: value)) {}`. Otherwise
 /// the optimiser moves the release in front of the store.
 @inlinable
 @inline(__always)

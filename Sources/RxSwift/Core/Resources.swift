@@ -33,7 +33,7 @@
       Int32(truncatingIfNeeded: serialObservables.value)
     }
 
-    /// Stands for such an observable in its number; the observable retains it.
+    /// Counts one such observable while it lives. The observable retains it.
     @usableFromInline
     final class SerialDispatchQueueObservable: Sendable {
       @usableFromInline

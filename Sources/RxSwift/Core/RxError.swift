@@ -12,9 +12,9 @@ public enum RxError: Error, CustomDebugStringConvertible, @unchecked Sendable {
   case overflow
   /// An index lies outside of the sequence.
   case argumentOutOfRange
-  /// The sequence had no elements where one was needed.
+  /// The sequence had no elements, but an operator needed one.
   case noElements
-  /// The sequence had more elements than the single one allowed.
+  /// The sequence had more than one element, but only one is allowed.
   case moreThanOneElement
   /// The sequence did not produce an event in time.
   case timeout

@@ -16,9 +16,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishable, @un
   private var disposables: [(any Disposable)?] = []
   private var present = 0
   private var hasEnded = false
-  /// Whether nothing is inserted any more: `Disposables.create` makes such a composite.
+  /// Whether no disposable is inserted any more. `Disposables.create` makes such a composite.
   private var isGroup = false
-  /// A key's number is its position until holes are closed; from then on these two tell one from the other.
+  /// The number of a key is its position until holes are closed. From then on, these two fields lead from one to the
+  /// other.
   private var positions: [Int: Int]?
   private var numbers: [Int]?
   private var nextNumber = 0
@@ -80,7 +81,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishable, @un
   /// The number of disposables inside.
   public var count: Int { lock.withLock { present } }
 
-  /// Adds a disposable; disposes it at once and returns nil when the composite was disposed.
+  /// Adds a disposable. If the composite was disposed, it disposes the disposable at once and returns nil.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key: DisposeKey? = lock.withLock {
       if hasEnded { return nil }
@@ -114,7 +115,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, Finishable, @un
     removed?.dispose()
   }
 
-  /// Disposes everything inside, and whatever is inserted from now on.
+  /// Disposes all disposables inside, and each one that is inserted from now on.
   public func dispose() { IterativeDispose.run(end()) }
 
   /// Notes that it is disposed and takes the content out.

@@ -33,7 +33,7 @@ public struct Disposables: Sendable {
     CompositeDisposable(group: [disposable1, disposable2, disposable3] + disposables)
   }
 
-  /// A disposable that disposes all of an array.
+  /// A disposable that disposes all disposables of an array.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     CompositeDisposable(group: disposables)
   }

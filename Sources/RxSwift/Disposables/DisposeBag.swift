@@ -5,18 +5,18 @@ extension Disposable {
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Disposes what it holds when it is released.
+/// Disposes its disposables when it is released.
 ///
-/// What is finished already is dropped from time to time, so that a long-lived bag does not grow with subscriptions
-/// that ended long ago, with the work of schedulers that has been done, or with groups of which all parts are over. What
-/// you can fill yourself, such as a `CompositeDisposable` of your own, stays until it is disposed. Inserting takes
-/// constant time, amortised.
+/// From time to time the bag drops the disposables that are finished already. So a long-lived bag does not grow with
+/// subscriptions that ended long ago, with scheduled work that is done, or with groups whose parts are all over. A
+/// disposable that you can fill yourself, such as a `CompositeDisposable` of your own, stays until it is disposed.
+/// Inserting takes constant time, amortised.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
   private let lock = Lock()
   private var disposables: [any Disposable] = []
   private var hasEnded = false
-  /// The size at which finished disposables are looked for next.
+  /// The size at which the bag looks for finished disposables next.
   private var nextCleaning = 32
 
   /// Makes an empty bag.
@@ -62,9 +62,9 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
   /// Adds the disposables in a block.
   public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
-  /// Drops what is finished, each time that the bag has doubled.
+  /// Drops the disposables that are finished, each time that the bag has doubled.
   private func dropFinished() {
-    // Asking a disposable whether it is finished is a call out: it happens outside of the lock.
+    // Asking a disposable whether it is finished may call code of the user, so it happens outside of the lock.
     let candidates: [any Disposable]? = lock.withLock {
       guard disposables.count >= nextCleaning, !hasEnded else { return nil }
       nextCleaning = Int.max

@@ -26,7 +26,7 @@ extension FinishState {
   /// It keeps nested groups in a list and does not recurse, so that their depth takes no stack.
   static func isFinished(_ disposable: any Disposable) -> Bool {
     var groups: [ArraySlice<(any Disposable)?>] = []
-    // Most disposables have few parts. So what was asked is remembered only after some steps.
+    // Most disposables have few parts. So this remembers only after some steps which ones it has asked.
     var seen: Set<ObjectIdentifier> = []
     var steps = 0
     var current = disposable

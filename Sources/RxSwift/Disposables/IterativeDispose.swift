@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Disposes disposables that hold others, in the order in which they would dispose each other, but with a list of what is
-/// to do in place of a stack that grows with their depth.
+/// Disposes disposables that hold others, in the order in which they would dispose each other. It keeps the rest of the
+/// work in a list, and not on a stack that grows with their depth.
 enum IterativeDispose {
   static func run(_ disposable: any Disposable) {
     var current = disposable
@@ -17,7 +17,7 @@ enum IterativeDispose {
   }
 
   static func run(_ disposables: [(any Disposable)?]) {
-    // What is left of the composites that are being emptied, the innermost last.
+    // The rest of the composites that are being emptied, the innermost composite last.
     var outer: [ArraySlice<(any Disposable)?>] = []
     var current = disposables[...]
     while true {
@@ -44,10 +44,10 @@ enum IterativeDispose {
     }
   }
 
-  /// What a disposable holds.
+  /// The content of a disposable.
   private enum Content {
     case nothing
-    /// What was in a disposable that holds one other, and counts as disposed from now on.
+    /// The content of a disposable that holds one other. The disposable counts as disposed from now on.
     case one((any Disposable)?)
     case many(CompositeDisposable)
   }
@@ -64,7 +64,8 @@ enum IterativeDispose {
     return .nothing
   }
 
-  /// A holder as what it is. By its address: a cast of what is not known to be an object asks the runtime.
+  /// A holder as an object of its own type. It uses the address, because a cast of a value that is not known to be an
+  /// object asks the runtime.
   static func object<Holder, Object: AnyObject>(_ holder: Holder, _: Object.Type) -> Object {
     Unmanaged<Object>.fromOpaque(unsafeBitCast(holder, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }

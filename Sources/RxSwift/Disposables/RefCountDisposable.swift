@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Disposes its content when it was disposed itself and all that were handed out by `retain()` were too.
+/// Disposes its content when it was disposed itself and all disposables that `retain()` has returned were disposed too.
 public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; the content is disposed outside of it.
   private let lock = Lock()
@@ -17,8 +17,8 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
   /// Whether the content was disposed.
   public var isDisposed: Bool { lock.withLock { content == nil } }
 
-  /// Hands out a disposable that keeps the content alive until it is disposed; one that does nothing when the content
-  /// is disposed already.
+  /// Returns a disposable that keeps the content alive until the disposable is disposed. If the content is disposed
+  /// already, the disposable does nothing.
   public func retain() -> any Disposable {
     let isAlive = lock.withLock {
       guard content != nil else { return false }
@@ -28,7 +28,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     return isAlive ? AnonymousDisposable { self.release() } : NopDisposable.shared
   }
 
-  /// Disposes the content, now or when the last disposable that was handed out is disposed.
+  /// Disposes the content, now or when the last disposable that `retain()` has returned is disposed.
   public func dispose() {
     let last: (any Disposable)? = lock.withLock {
       guard !isPrimaryDisposed else { return nil }

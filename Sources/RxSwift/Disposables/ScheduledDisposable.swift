@@ -2,9 +2,9 @@
 
 /// Disposes its content on a scheduler.
 public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
-  // Sendable: the content is in a disposable that is; the scheduler is immutable and made to be used from any thread.
+  // Sendable: the content is in a disposable that is Sendable. The scheduler is immutable, and any thread may use it.
 
-  /// Where the content is disposed.
+  /// The scheduler that disposes the content.
   public let scheduler: any ImmediateSchedulerType
   private let content = SingleAssignmentDisposable()
 

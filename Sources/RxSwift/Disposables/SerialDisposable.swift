@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Holds a disposable that can be replaced; the one that is replaced is disposed.
+/// Holds a disposable that can be replaced, and disposes the one that is replaced.
 public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
   private let lock = Lock()
@@ -17,7 +17,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { hasEnded } }
 
-  /// The content. Setting it disposes the previous one, or the new one when this was disposed.
+  /// The content. Setting it disposes the previous content, or the new content if this was disposed.
   public var disposable: any Disposable {
     get { lock.withLock { current } ?? NopDisposable.shared }
     set {
@@ -31,7 +31,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     }
   }
 
-  /// Disposes the content, and whatever is set from now on.
+  /// Disposes the content, and any content that is set from now on.
   public func dispose() {
     if let last = end() { IterativeDispose.run(last) }
   }

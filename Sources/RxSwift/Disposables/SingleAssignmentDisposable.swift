@@ -3,8 +3,8 @@ import CRxPlatform
 
 /// Holds one disposable that is set once, before or after it is itself disposed.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
-  // Sendable: `state` decides atomically which thread owns `disposable`: the one that sets it until it has published
-  // it, then the one that marks it disposed, as soon as no thread looks at it.
+  // Sendable: `state` decides atomically which thread owns `disposable`. The thread that sets it owns it until it has
+  // published it. Then the thread that marks it disposed owns it, as soon as no thread looks at it.
 
   /// Atomic; must stay the first stored property (the superclass has none).
   private var state: UInt = 0
@@ -30,7 +30,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { crx_load(word) & SingleAssignmentDisposable.disposed != 0 }
 
-  /// Sets the content; disposes it at once when this was disposed before.
+  /// Sets the content. If this was disposed before, it disposes the content at once.
   ///
   /// - Precondition: called at most once.
   public func setDisposable(_ disposable: any Disposable) {

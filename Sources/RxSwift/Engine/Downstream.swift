@@ -3,7 +3,7 @@ import CRxPlatform
 
 /// A position in a running subscription: one entry in the subscription's table, which the subscription keeps alive.
 ///
-/// An entry has a link and the address of the link to run. Disposal, from any thread, replaces the address by the
+/// An entry has a link and the address of the link to run. Any thread can dispose: this replaces the address with the
 /// address of a link that drops everything. So a running loop stops at its next step.
 @frozen
 @usableFromInline
@@ -14,7 +14,7 @@ struct Downstream {
   @inline(__always)
   init(_ entry: UnsafeMutablePointer<TableEntry>) { self.entry = entry }
 
-  /// Calls `body` with the stage that belongs at this position, known to be of type `Own`.
+  /// Calls `body` with the stage that belongs at this position. The caller knows that the stage is of type `Own`.
   @inlinable
   @inline(__always)
   func with<Own: Stage, Result>(_: Own.Type, _ body: (Own) throws -> Result) rethrows -> Result {
@@ -67,7 +67,7 @@ struct Downstream {
   }
 }
 
-// What a stage answers with.
+// The ways in which a stage passes an event on.
 extension Downstream {
   /// Passes `element` on to the following link.
   @inlinable

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a source sends its events. It must call from one thread at a time; see the rules at `RunningSubscription`.
+/// Receives the events of a source. The source must call it from one thread at a time: see the rules at
+/// `RunningSubscription`.
 @usableFromInline
 struct Emitter<Element>: @unchecked Sendable {
-  // Sendable: it is a reference to a subscription, which is; elements go through it one at a time.
+  // Sendable: it is a reference to a subscription, which is `Sendable`. Elements go through it one at a time.
   @usableFromInline let running: RunningSubscription
 
   @inlinable

@@ -11,8 +11,8 @@ final class ForwardingStage: TerminalStage {
 
   /// - Parameters:
   ///   - beforeEnd: called when the source has ended, before the target receives the end.
-  ///   - onEnd: called after the target has received the end; otherwise the subscription to the source is disposed
-  ///     then.
+  ///   - onEnd: called after the target has received the end. Without it, the stage disposes the subscription to the
+  ///     source at that point.
   @usableFromInline
   init(
     _ target: RunningSubscription, beforeEnd: (() -> Void)? = nil, onEnd: ((RunningSubscription) -> Void)? = nil

@@ -2,7 +2,7 @@
 import CRxPlatform
 import Dispatch
 
-// What happens at a gate at which threads meet, or whose queue is not empty.
+// The slow path of a gate: threads meet at it, or its queue is not empty.
 
 /// The threads of the program that wait at gates.
 private final class Waiting: @unchecked Sendable {
@@ -14,10 +14,11 @@ private final class Waiting: @unchecked Sendable {
   /// What wakes each waiting thread.
   var parkers: [WaitGraph.ThreadID: DispatchSemaphore] = [:]
 
-  /// Lets threads look again whether it is their turn, and whether they wait, through other threads, for themselves.
+  /// Wakes threads. Each one checks again whether it is its turn, and whether it waits, through other threads, for
+  /// itself.
   func wake(_ threads: [WaitGraph.ThreadID]) { for thread in threads { parkers[thread]?.signal() } }
 
-  /// The thread inside of a gate. The address is valid: a thread waits at the gate, or the gate is lent.
+  /// The thread inside of a gate. The address is valid, because a thread waits at the gate or the gate is lent.
   static func owner(_ gate: WaitGraph.GateID) -> WaitGraph.ThreadID {
     let gate = Unmanaged<Gate>.fromOpaque(UnsafeRawPointer(bitPattern: gate).unsafelyUnwrapped)
     return gate._withUnsafeGuaranteedRef { crx_load($0.word) & ~Gate.flags }
@@ -52,7 +53,7 @@ extension Gate {
     return waitForTurn(thread, nests: nests)
   }
 
-  /// Enters once more. Returns false if events wait in the queue, because this one comes after them.
+  /// Enters once more. Returns false if events wait in the queue, because this event comes after them.
   final func enterNested(_ current: UInt) -> Bool {
     if current & Gate.attention != 0 {
       let state = lock()
@@ -91,13 +92,13 @@ extension Gate {
     return claim != .queued
   }
 
-  /// What the decisions depend on, while the state is locked.
+  /// The part of the state that the decisions depend on. The caller has locked the state.
   private final func decisive(_ state: UInt) -> WaitGraph.GateState {
     WaitGraph.GateState(
       owner: state & ~Gate.flags, isStuck: extras?.isStuck ?? false, hasQueue: extras?.queue.isEmpty == false)
   }
 
-  /// Enters, if the graph says so; under the lock of `Waiting`.
+  /// Enters if the graph allows it. The caller holds the lock of `Waiting`.
   private final func claim(_ thread: UInt, nests: Bool, isPatient: Bool) -> WaitGraph.Claim {
     let state = lock()
     var decided = decisive(state)
@@ -117,10 +118,12 @@ extension Gate {
   }
 
   #if DEBUG
-    /// How many meetings this process has reported. Only the first few are, because looking up the places takes time.
+    /// How many meetings this process has reported. It reports only the first few, because looking up the places takes
+    /// time.
     private static let reports = AtomicWord()
 
-    /// Prints the places of two calls that met: the one that gave up, and that of the thread inside, which calls this.
+    /// Prints the places of two calls that met: the call that gave up, and the call of the thread inside. The thread
+    /// inside calls this function.
     private static func report(_ waiting: CallSite?) {
       guard reports.add() <= 3, let waiting = waiting?.place, let inside = CallSite.current?.place else { return }
       print(
@@ -164,7 +167,7 @@ extension Gate {
     return event
   }
 
-  /// Leaves, if the graph says so; under the lock of `Waiting`. Returns false if events are in the queue.
+  /// Leaves if the graph allows it. The caller holds the lock of `Waiting`. Returns false if events are in the queue.
   private final func leave(_ thread: UInt, _ released: inout [Unmanaged<AnyObject>]) -> Bool {
     let state = lock()
     var decided = decisive(state)
@@ -177,8 +180,8 @@ extension Gate {
       unlock(decided.owner | Gate.attention)
       Waiting.threads.wake(woken)
     case .left(let woken):
-      // The changes are applied in the same locked section in which the thread leaves. Otherwise threads that add or
-      // remove observers all the time could keep it inside for good.
+      // The thread applies the changes in the same locked section in which it leaves. Otherwise threads that add or
+      // remove observers all the time could keep it inside for ever.
       released = applyChanges()
       unlock(decided.owner | (woken.isEmpty ? 0 : Gate.attention))
       Waiting.threads.wake(woken)

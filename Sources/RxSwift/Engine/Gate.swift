@@ -6,21 +6,23 @@ import CRxPlatform
 /// This is how the library serialises events from several threads. Each thread delivers its own events. The thread
 /// inside may enter again: an event that an observer sends is delivered at once, inside of the delivery in progress.
 ///
-/// Two threads never wait for each other for good. If the thread inside waits, at another gate, for the thread that
-/// arrives here, this gate is lent to the arriving thread, as if the thread inside had called it (`WaitGraph`). If the
-/// thread inside is stuck for another reason, the arriving thread gives up after a second: its event goes into a queue,
-/// which the thread inside delivers before it leaves. Usage:
+/// Two threads never wait for each other for ever. The thread inside may wait, at another gate, for the thread that
+/// arrives here. Then it lends this gate to the arriving thread, which enters as if the thread inside had called it
+/// (`WaitGraph`). If the thread inside is stuck for another reason, the arriving thread gives up after a second. Its
+/// event goes into a queue, and the thread inside delivers the queue before it leaves. Usage:
 ///
 ///     guard gate.enter() else { return gate.enqueue { deliver(event) } }
 ///     deliver(event)
 ///     gate.exit()
 @usableFromInline
 class Gate {
-  // Threads: `state` is atomic, `extras` is touched while `state` is locked, `depth` by the thread inside only.
+  // Threads: `state` is atomic. A thread touches `extras` while `state` is locked. Only the thread inside touches
+  // `depth`.
 
   /// The thread inside, or zero, with two flags. Atomic; must stay the first stored property.
   private var state: UInt = 0
-  /// Two atomic words for subclasses, zero at first. They are here because this is where atomic words have an address.
+  /// Two atomic words for subclasses, zero at first. They are here because an atomic word needs an address, and only
+  /// the first stored properties have one.
   private var words: (UInt, UInt) = (0, 0)
   /// Nested entries of the thread inside.
   @exclusivity(unchecked) @usableFromInline final var depth: Int32 = 0
@@ -53,8 +55,8 @@ class Gate {
   @usableFromInline
   init() {}
 
-  /// Applies what other threads changed while one was inside. The thread inside calls this when it leaves, while the state
-  /// is locked. Returns the objects to release after the state is unlocked.
+  /// Applies the changes that other threads made while a thread was inside. The thread inside calls this when it
+  /// leaves, while the state is locked. Returns the objects to release after the state is unlocked.
   func applyChanges() -> [Unmanaged<AnyObject>] { [] }
 
   // MARK: Events
@@ -62,7 +64,8 @@ class Gate {
   /// Enters with an event: at once if the gate is free or this thread is inside, otherwise when it is this thread's
   /// turn.
   ///
-  /// - Returns: false if the event has to go into the queue: earlier ones wait there, or no turn came.
+  /// - Returns: false if the event has to go into the queue, because earlier events wait there or because this thread
+  ///   did not get a turn.
   @inlinable
   @inline(__always)
   final func enter() -> Bool {
@@ -86,7 +89,7 @@ class Gate {
   @inlinable
   final func reenter() { depth &+= 1 }
 
-  /// Puts an event into the queue of the thread inside; delivers it here if no thread is inside any more.
+  /// Puts an event into the queue of the thread inside. Delivers it here if no thread is inside any more.
   @usableFromInline
   final func enqueue(_ event: @escaping () -> Void) {
     let state = lock()
@@ -105,7 +108,7 @@ class Gate {
     exit()
   }
 
-  /// Does `work` inside without waiting: now, or, if another thread is inside, when that thread leaves.
+  /// Does `work` inside without waiting: at once, or, if another thread is inside, when that thread leaves.
   final func performWithoutWaiting(_ work: @escaping () -> Void) {
     guard tryEnter() else { return enqueue(work) }
     work()
@@ -123,7 +126,7 @@ class Gate {
   @inline(__always)
   final func enterIfFree() -> Bool { crx_compare_exchange(word, 0, crx_thread_id()) }
 
-  /// Whether this gate is lent. For the thread inside, which is a guest then.
+  /// Whether this gate is lent. Only the thread inside calls this. If the gate is lent, that thread is a guest.
   final var isLent: Bool {
     let state = lock()
     defer { unlock(state) }
@@ -135,7 +138,8 @@ class Gate {
 
   // MARK: State that changes in a few instructions, by any thread
 
-  /// Locks the state for a few instructions. The caller may call only what is known to be short.
+  /// Locks the state for a few instructions. Until it unlocks, the caller may call only functions that are known to be
+  /// short.
   ///
   /// - Returns: the thread inside and the flags, which `unlock` needs.
   @usableFromInline
@@ -163,7 +167,7 @@ class Gate {
   @inline(__always)
   final func isEnterable(_ state: UInt) -> Bool { state == 0 || state == crx_thread_id() }
 
-  /// Unlocks and enters, which must be possible.
+  /// Unlocks and enters. The caller knows that it can enter.
   @usableFromInline
   final func unlockEntering(_ state: UInt) {
     if state == 0 { return unlock(crx_thread_id()) }
@@ -180,12 +184,13 @@ class Gate {
   }
 }
 
-/// The part of a gate that exists only after threads met there; touched while the state of the gate is locked.
+/// The part of a gate that exists only after threads met there. A thread touches it while the state of the gate is
+/// locked.
 final class GateExtras {
   /// Events that wait for the thread inside.
   var queue = Deque<() -> Void>()
-  /// Whether a thread gave up waiting: until the thread inside moves, events of other threads go into the queue at
-  /// once.
+  /// Whether a thread gave up waiting. If so, events of other threads go into the queue at once until the thread inside
+  /// moves on.
   var isStuck = false
   /// The call of that thread; known in debug builds only.
   var stuckCall: CallSite?

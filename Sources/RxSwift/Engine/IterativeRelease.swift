@@ -12,7 +12,7 @@ enum IterativeRelease {
   /// Releases something in a deinitialiser.
   ///
   /// - Parameters:
-  ///   - value: what is released; put into the list if the limit is reached.
+  ///   - value: the object to release. It goes into the list if the limit is reached.
   ///   - clear: sets the field that holds it to nil.
   static func of(_ value: @autoclosure () -> Any, _ clear: () -> Void) {
     let thread = crx_current_trampoline()

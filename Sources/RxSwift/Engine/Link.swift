@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// What happens to an element at one place of a running subscription, and the stage at this place, if there is one.
+/// The step that handles an element at one place of a running subscription, and the stage at this place, if there is
+/// one.
 ///
 /// A link cannot be copied. So a call of `step` through a pointer to the link changes no reference count.
 @frozen
@@ -27,7 +28,7 @@ struct TableEntry: ~Copyable {
   /// The address of the link to run: the entry's own, or the closed one after the end. Atomic; must stay the first stored
   /// property.
   @usableFromInline var active: UInt
-  /// The link that belongs here. A running step finds its stage in it, also after the end.
+  /// The link that belongs here. A running step finds its stage in it, even after the end.
   @usableFromInline let own: Link
 
   /// Makes the entry at an address.

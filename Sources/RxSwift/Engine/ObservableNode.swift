@@ -14,7 +14,8 @@ protocol ObservableNode: AnyObject {
   /// Starts a source and sets its disposable in the subscription. Called when all links are set.
   func feed(_ running: RunningSubscription)
 
-  /// For the pairs of `withUnretained`: an `UnretainedReplay`, which remembers them without retaining the object.
+  /// An `UnretainedReplay` if the elements are the pairs of `withUnretained`. It remembers the pairs without retaining
+  /// the object.
   var unretainedReplay: AnyObject? { get }
 }
 

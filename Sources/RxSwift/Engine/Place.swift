@@ -2,8 +2,8 @@
 
 /// Where an observable stands in a chain: what it does there, and the observable that it transforms.
 ///
-/// An observable holds its place. Subscribing reads the places of a chain through pointers. A place cannot be copied, so
-/// this changes no reference count.
+/// An observable holds its place. Subscribing reads the places of a chain through pointers. Nothing can copy a place,
+/// so this changes no reference count.
 @usableFromInline
 struct Place: ~Copyable {
   var recipe: Recipe

@@ -2,9 +2,9 @@
 
 /// An element on its way through a subscription, without its type.
 ///
-/// A trivial element of up to eight bytes travels as the word itself; any other travels as the address of a value that
-/// stays alive and unchanged while the call that carries the raw element lasts. Code that is specialised for the element's
-/// type folds the choice away.
+/// A trivial element of up to eight bytes travels as the word itself. Any other element travels as the address of a
+/// value. The value stays alive and unchanged until the call that carries the raw element returns. In code that is
+/// specialised for the element's type, the compiler removes this choice.
 @frozen
 @usableFromInline
 struct RawElement {

@@ -3,7 +3,7 @@
 /// How an observable takes part in a subscription.
 @usableFromInline
 enum Recipe {
-  /// A linear operator without state: what happens to an element.
+  /// A linear operator without state: handles an element.
   case step((RawElement, Downstream) -> StageResult)
   /// A linear operator with state: makes the stage of one subscription.
   case stage(() -> Stage)

@@ -24,7 +24,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   @exclusivity(unchecked) private var subject: SubjectCore?
   /// Whether the links have not been released.
   private var hasLinks = true
-  /// Calls in progress, nested ones included. Touched by the source only (rule 1).
+  /// Calls in progress, nested calls included. Only the source touches it (rule 1).
   private var calls = 0
 
   /// The index of this subscription in the table of a subject. Only the subject touches it, while its state is locked.
@@ -51,7 +51,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     static let disposed: UInt = 2
   }
 
-  /// Not zero when nothing passes any more; says why. Atomic.
+  /// Zero while events pass, otherwise the reason why they do not. Atomic.
   @inline(__always)
   private var closedWord: UnsafeMutablePointer<UInt> { firstWord }
 
@@ -77,7 +77,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   @inline(__always)
   func setLink(_ link: consuming Link, at index: Int) { TableEntry.initialize(table + index, link) }
 
-  /// Makes the table and sets the last stage, which is retained. Called first.
+  /// Makes the table and sets the last stage. The caller has retained this stage, and calls this first.
   @inline(__always)
   func setTerminal(_ retained: Unmanaged<TerminalStage>) {
     table =
@@ -221,7 +221,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     if calls != 0 { crx_store(closedWord, Closing.byTerminalEvent) } else if hasLinks { releaseLinks() }
   }
 
-  // Not inlined, because `deliver` is.
+  // Not inlined, because the compiler inlines `deliver`.
   @inline(never)
   private func releaseLinks() {
     // Set first, because releasing a stage may call this subscription again.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a source sends its events if it may call from any thread at any time, such as the observer of `create`.
+/// Receives the events of a source that may call from any thread at any time, such as the observer of `create`.
 ///
-/// Events from several threads are serialised, re-entrant ones nest, and events after a terminal event are dropped. All
-/// events of the source must go through here, because such a subscription releases its stages when it is disposed.
+/// It serialises events from several threads, nests re-entrant events, and drops events after a terminal event. All
+/// events of the source must go through it, because such a subscription releases its stages when it is disposed.
 @usableFromInline
 struct SerializedEmitter: Sendable {
   @usableFromInline let running: RunningSubscription

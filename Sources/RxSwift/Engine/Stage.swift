@@ -7,7 +7,7 @@
 /// user's module for the element's type. An overridden method of a generic class is called in its unspecialised form.
 @usableFromInline
 class Stage {
-  /// What happens to an element. The link of this stage calls it, with its own place in the table.
+  /// Handles an element. The link of this stage calls it with the link's own place in the table.
   @usableFromInline final let step: (RawElement, Downstream) -> StageResult
 
   @inlinable

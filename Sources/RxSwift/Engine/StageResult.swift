@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a step returns: pass `raw` on to the next link, or go no further.
+/// The result of a step: pass `raw` on to the next link, or go no further.
 @frozen
 @usableFromInline
 struct StageResult {
@@ -24,7 +24,7 @@ struct StageResult {
   @inline(__always)
   static func pass(_ raw: RawElement, if condition: Bool) -> StageResult { StageResult(raw: raw, continues: condition) }
 
-  /// The element goes no further: it was dropped, delivered, or ended the sequence.
+  /// The element goes no further: the step dropped it, delivered it, or ended the sequence.
   @inlinable
   @inline(__always)
   static var stop: StageResult { StageResult(raw: RawElement(bits: 0), continues: false) }

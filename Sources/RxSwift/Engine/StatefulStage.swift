@@ -24,13 +24,13 @@ extension Observable {
   /// A linear operator whose state is a value.
   ///
   /// - Parameters:
-  ///   - upstream: what it transforms.
+  ///   - upstream: the observable that the operator transforms.
   ///   - state: the state in which each subscription begins.
-  ///   - onCompleted: receives the end of the sequence. It returns whether it has handled it; if not, the next stage
-  ///     receives it.
-  ///   - step: what happens to an element. It finds its stage by `downstream.with(StatefulStage<State>.self)`. It is
-  ///     made with the operator and not with each stage, because only then the compiler inlines the user's function
-  ///     into it.
+  ///   - onCompleted: receives the end of the sequence. It returns whether it has handled the end. If not, the next
+  ///     stage receives it.
+  ///   - step: handles an element. It finds its stage by `downstream.with(StatefulStage<State>.self)`. The operator
+  ///     makes it once, and not once for each stage, because only then the compiler inlines the user's function into
+  ///     it.
   @inlinable
   @inline(__always)
   convenience init<State>(

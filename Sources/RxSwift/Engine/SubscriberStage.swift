@@ -6,7 +6,7 @@ class SubscriberStage: TerminalStage {
   private let handleError: ((any Error) -> Void)?
   private let handleCompleted: (() -> Void)?
   fileprivate let disposed: OnceAction?
-  /// Only of subscriptions without `handleError`.
+  /// Only a subscription without `handleError` has an origin.
   private let origin: SubscriptionOrigin?
 
   init(
@@ -50,8 +50,8 @@ extension ObservableNode {
 
   /// Subscribes functions to the events; `step` receives the elements.
   ///
-  /// Only `step` needs the type of the element. It is compiled into the code of the callers, which have many
-  /// subscriptions.
+  /// Only `step` needs the type of the element. So only `step` is compiled into the code of the callers, which have
+  /// many subscriptions.
   @usableFromInline
   func connectSubscriber(
     _ step: @escaping (RawElement, Downstream) -> StageResult, _ onError: ((any Error) -> Void)?,

@@ -38,9 +38,9 @@ class TerminalStage: Stage {
   }
 }
 
-/// Drops all events. Every entry of a closed subscription has the address of its link.
+/// Drops all events. Every entry of a closed subscription has the address of this stage's link.
 final class ClosedStage: Stage {
-  /// The address of its link.
+  /// The address of this stage's link.
   static let link: UInt = {
     let stage = ClosedStage { _, _ in .stop }
     let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)

@@ -27,8 +27,8 @@ struct WaitGraph: Hashable {
     let borrower: ThreadID
   }
 
-  /// How long a thread waits. Only a thread that leaves the gate prolongs it. A signal does not: threads that meet at
-  /// other gates cause signals too.
+  /// How long a thread waits. Only a thread that leaves the gate makes the wait longer. A signal does not: threads that
+  /// meet at other gates cause signals too.
   struct Patience {
     private let tenth: UInt64
     private var tenths = 0
@@ -41,7 +41,7 @@ struct WaitGraph: Hashable {
 
     var isOver: Bool { tenths >= 10 }
 
-    /// The thread has been woken, or a tenth has passed.
+    /// Notes that the thread has been woken, or that a tenth has passed.
     mutating func look(_ now: UInt64, hasProgressed: Bool) {
       guard hasProgressed || now >= endOfTenth else { return }
       tenths = hasProgressed ? 0 : tenths + 1
@@ -59,7 +59,7 @@ struct WaitGraph: Hashable {
     var hasQueue: Bool
   }
 
-  /// What a thread does that wants to enter.
+  /// The next step of a thread that wants to enter.
   enum Claim {
     case entered
     /// Enters as a guest of the thread inside.
@@ -69,7 +69,7 @@ struct WaitGraph: Hashable {
     case occupied
   }
 
-  /// What a thread does that wants to leave.
+  /// The next step of a thread that wants to leave.
   enum Departure {
     /// Delivers the queue first.
     case queued
@@ -78,14 +78,14 @@ struct WaitGraph: Hashable {
     case left(wakes: [ThreadID])
   }
 
-  /// After so many missed turns a thread is handed the gate.
+  /// The number of missed turns after which a thread gets the gate.
   static let turnsToMiss = 3
 
   private(set) var waits: [Wait] = []
   private(set) var loans: [Loan] = []
 
-  /// Whether `thread` would wait for itself at `gate`: the thread inside waits, at another gate, for a thread that
-  /// waits… for `thread`. `owner` tells which thread is inside of a gate.
+  /// Whether `thread` would wait for itself at `gate`. This is so if the thread inside waits, at another gate, for a
+  /// thread that waits, through any number of threads, for `thread`. `owner` tells which thread is inside of a gate.
   func isCycle(_ thread: ThreadID, at gate: GateID, owner: (GateID) -> ThreadID) -> Bool {
     var blocker = owner(gate)
     for _ in 0...waits.count {
@@ -109,18 +109,19 @@ struct WaitGraph: Hashable {
   /// Ends the wait of a thread.
   mutating func endWait(_ thread: ThreadID) { waits.removeAll { $0.thread == thread } }
 
-  /// Whether some thread left the gate at which `thread` waits since this was last asked.
+  /// Whether some thread left the gate at which `thread` waits since the last call.
   mutating func takeProgress(_ thread: ThreadID) -> Bool {
     guard let index = waits.firstIndex(where: { $0.thread == thread }) else { return true }
     defer { waits[index].hasProgressed = false }
     return waits[index].hasProgressed
   }
 
-  /// Lets a thread enter a gate if it is its turn, or if the thread inside waits for this one. Then the gate is lent.
+  /// Lets a thread enter a gate if it is the thread's turn, or if the thread inside waits for it. In the second case
+  /// the gate is lent.
   ///
   /// - Parameters:
   ///   - nests: whether an event that the thread sends from inside is delivered at once.
-  ///   - isPatient: whether the thread waits on if the gate is occupied.
+  ///   - isPatient: whether the thread continues to wait if the gate is occupied.
   ///   - owner: tells which thread is inside of another gate.
   mutating func claim(
     _ thread: ThreadID, at gate: GateID, _ state: inout GateState, nests: Bool, isPatient: Bool,
@@ -146,7 +147,7 @@ struct WaitGraph: Hashable {
   /// Gives the gate that `thread` leaves to the thread that comes next.
   mutating func leave(_ thread: ThreadID, _ gate: GateID, _ state: inout GateState) -> Departure {
     if let index = loans.lastIndex(where: { $0.gate == gate }), loans[index].borrower == thread {
-      // The threads at the gate then wait for another thread, so they have to look again whether they wait for
+      // From now on, the threads at the gate wait for another thread. So they have to check again whether they wait for
       // themselves.
       progress(at: gate)
       state.owner = loans.remove(at: index).lender
@@ -161,8 +162,8 @@ struct WaitGraph: Hashable {
       waits[index].isCalled = true
       return .left(wakes: [next])
     }
-    // The thread has missed too many turns: it gets the gate before any other, and does not wait any more. The threads
-    // at this gate then wait for the new owner, which may itself wait for one of them, its guest.
+    // The thread has missed too many turns, so it gets the gate before any other thread and does not wait any more. The
+    // threads at this gate then wait for the new owner. The new owner may itself wait for one of them, its guest.
     let waiting = waits.map(\.thread)
     waits.remove(at: index)
     state.owner = next
@@ -171,8 +172,8 @@ struct WaitGraph: Hashable {
 
   /// Lets a thread wait for a gate that it has lent.
   ///
-  /// - Returns: the threads to wake, or nil if this thread has lent no gate. The guest may wait for a gate that this thread
-  ///   has just entered, so the others look again when the wait begins.
+  /// - Returns: the threads to wake, or nil if this thread has lent no gate. The guest may wait for a gate that this
+  ///   thread has just entered. So the other threads look again when the wait begins.
   mutating func waitForLoan(_ thread: ThreadID) -> [ThreadID]? {
     let before = waits.first { $0.thread == thread && $0.isForLoan }
     endWait(thread)

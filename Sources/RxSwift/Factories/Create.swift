@@ -3,8 +3,8 @@
 extension ObservableType {
   /// A sequence made by a function that is called for each subscription.
   ///
-  /// The observer may be called from any thread: a thread that finds another one inside waits for its turn and delivers
-  /// its own event. The observer ignores what comes after a terminal event or after disposal.
+  /// Any thread may call the observer. While one thread delivers an event, any other thread waits for its turn and then
+  /// delivers its own event. The observer ignores events that come after a terminal event or after disposal.
   /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
   /// ```swift
@@ -16,7 +16,7 @@ extension ObservableType {
   /// _ = greeting.subscribe(onNext: { print($0) })  // prints hello, stopped
   /// ```
   ///
-  /// - Parameter subscribe: starts whatever produces the events and returns what stops it.
+  /// - Parameter subscribe: starts the work that produces the events, and returns the disposable that stops it.
   @preconcurrency
   @inlinable
   public static func create(

@@ -26,9 +26,9 @@ extension ObservableType {
 
 /// Makes a sequence for each subscription and stands for it.
 private final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: immutable, until it goes.
+  // Sendable: immutable until deinitialisation.
 
-  /// Always there, but for being taken out when this goes.
+  /// Nil only during deinitialisation.
   private var make: (() throws -> Observable<Element>)?
 
   init(_ make: @escaping () throws -> Observable<Element>) {
@@ -42,7 +42,7 @@ private final class DeferredObservable<Element>: Observable<Element>, @unchecked
     do { return try make.unsafelyUnwrapped() } catch { return .error(error) }
   }
 
-  /// A concatenation of one, so that a sequence that goes on with itself, by way of this one, does not nest.
+  /// A concatenation of one sequence. So a sequence that goes on with itself through this one does not nest.
   override func concatenated() -> (() -> Concatenated<Element>?)? {
     { Concatenated(source: self.made(), isLast: true) }
   }

@@ -2,7 +2,7 @@
 import CRxPlatform
 
 extension ObservableType {
-  /// The elements of `elements`, each in an action of its own on `scheduler`, and completion in a further one.
+  /// The elements of `elements`, each in an action of its own on `scheduler`, and the completion in a further action.
   @inlinable
   static func emitting<Elements: Sequence>(
     _ elements: Elements,
@@ -20,19 +20,21 @@ extension ObservableType {
         var iterator = iterator
         guard let element = iterator.next() else { return emitter.completed() }
         emitter.next(element)
-        // The subscription may have ended before the scheduler has returned what would end this recursion.
+        // The subscription may have ended before the scheduler has returned the disposable that would end this
+        // recursion.
         if !emitter.isClosed { recurse(iterator) }
       }
-      // The turns of this subscription follow each other. If iterators share a state, the program has to guard that.
+      // The turns of this subscription follow each other. If iterators share a state, the program has to protect that
+      // state.
       return scheduler.scheduleRecursive(UncheckedSendable(elements.makeIterator()), action: turn)
     }
   }
 }
 
 extension Trampoline {
-  /// Emits the elements of `iterator` and completes, in turn with whatever else waits on this thread.
+  /// Emits the elements of `iterator` and completes, in turn with the other actions that wait on this thread.
   ///
-  /// In principle each element is an action of the trampoline. As long as nothing else waits the next action would be
+  /// In principle each element is an action of the trampoline. While no other action waits, the next action would be
   /// the next element, so a loop has the same effect.
   @inlinable
   static func emit<Iterator: IteratorProtocol>(_ iterator: Iterator, into emitter: Emitter<Iterator.Element>) {

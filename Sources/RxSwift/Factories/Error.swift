@@ -10,7 +10,7 @@ extension ObservableType {
   ///   .subscribe(onError: { error in print("failed") })  // prints failed
   /// ```
   ///
-  /// - Parameter error: the error; it is retained as long as the sequence.
+  /// - Parameter error: the error. The sequence retains it.
   @Sendable
   public static func error(_ error: any Error) -> Observable<Element> {
     Observable(isTrampolined: false) { emitter in

@@ -10,8 +10,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - array: the elements; it is retained as long as the sequence.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - array: the elements. The sequence retains it.
+  ///   - scheduler: sends the events, each in an action of its own.
   @inlinable
   @Sendable
   public static func from(
@@ -31,8 +31,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - sequence: the elements; it is retained as long as the observable sequence.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - sequence: the elements. The observable sequence retains it.
+  ///   - scheduler: sends the events, each in an action of its own.
   @inlinable
   @Sendable
   public static func from<Sequence: Swift.Sequence>(
@@ -42,7 +42,7 @@ extension ObservableType {
     emitting(sequence, on: scheduler)
   }
 
-  /// A sequence of the element that is there, or none, followed by completion.
+  /// A sequence of the element in an optional, if there is one, followed by completion.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
@@ -52,7 +52,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints 12, completed
   /// ```
   ///
-  /// - Parameter optional: the element; it is retained as long as the sequence.
+  /// - Parameter optional: the element. The sequence retains it.
   @inlinable
   @Sendable
   public static func from(optional: Element?) -> Observable<Element> {
@@ -63,7 +63,7 @@ extension ObservableType {
     }
   }
 
-  /// A sequence of the element that is there, or none, followed by completion, sent from a scheduler.
+  /// A sequence of the element in an optional, if there is one, followed by completion, sent from a scheduler.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///
@@ -73,15 +73,15 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - optional: the element; it is retained as long as the sequence.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - optional: the element. The sequence retains it.
+  ///   - scheduler: sends the events, each in an action of its own.
   @inlinable
   @Sendable
   public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Observable { emitter in
-      // Through the gate, because a scheduler may keep its actions.
+      // The events go through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
-      // As with any element: if two subscriptions receive one object, the program has to guard that.
+      // As with any element, the program has to protect an object that two subscriptions receive.
       return scheduler.schedule(UncheckedSendable(optional)) { optional in
         guard let optional = optional.value else {
           gate.completed()

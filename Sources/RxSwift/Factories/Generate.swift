@@ -2,7 +2,7 @@
 import CRxPlatform
 
 extension ObservableType {
-  /// A sequence of states, each made from the one before, as long as a condition holds; then completion.
+  /// A sequence of states, each made from the state before it, while a condition holds, followed by completion.
   ///
   /// An error thrown by `condition` or `iterate` ends the sequence.
   /// See <http://reactivex.io/documentation/operators/create.html>.
@@ -14,8 +14,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - initialState: the first element, if the condition holds for it.
-  ///   - condition: whether to emit a state and go on; the first false ends the sequence.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - condition: whether to emit a state and go on. The first false ends the sequence.
+  ///   - scheduler: sends the events, each in an action of its own.
   ///   - iterate: makes the next state. It is called right before the next element is due.
   @preconcurrency
   @inlinable

@@ -25,15 +25,15 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - element: the element; it is retained as long as the sequence.
-  ///   - scheduler: where the element and the completion are sent from.
+  ///   - element: the element. The sequence retains it.
+  ///   - scheduler: sends the element and the completion.
   @inlinable
   @Sendable
   public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Observable { emitter in
-      // Through the gate, because a scheduler may keep its actions.
+      // The events go through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
-      // As with any element: if two subscriptions receive one object, the program has to guard that.
+      // As with any element, the program has to protect an object that two subscriptions receive.
       return scheduler.schedule(UncheckedSendable(element)) { element in
         gate.next(element.value)
         return scheduler.schedule(()) { _ in
@@ -45,8 +45,8 @@ extension ObservableType {
   }
 }
 
-/// A scalar with an element. That is a class of its own because releasing an optional of a generic type, in a class, looks
-/// up metadata each time.
+/// A scalar with an element. It is a class of its own, because a class that releases an optional of a generic type
+/// looks up metadata each time.
 @usableFromInline
 final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable, like its superclass.

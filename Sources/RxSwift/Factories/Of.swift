@@ -10,8 +10,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - elements: the elements; they are retained as long as the sequence.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - elements: the elements. The sequence retains them.
+  ///   - scheduler: sends the events, each in an action of its own.
   @inlinable
   public static func of(
     _ elements: Element...,

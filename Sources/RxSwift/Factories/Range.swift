@@ -13,7 +13,7 @@ extension ObservableType where Element: FixedWidthInteger {
   /// - Parameters:
   ///   - start: the first integer.
   ///   - count: how many there are.
-  ///   - scheduler: where the events are sent from, each in an action of its own.
+  ///   - scheduler: sends the events, each in an action of its own.
   @inlinable
   public static func range(
     start: Element,

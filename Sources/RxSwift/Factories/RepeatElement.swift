@@ -10,8 +10,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - element: the element; it is retained as long as the sequence.
-  ///   - scheduler: where the element is sent from, each time in an action of its own.
+  ///   - element: the element. The sequence retains it.
+  ///   - scheduler: sends the element, each time in an action of its own.
   @inlinable
   public static func repeatElement(
     _ element: Element,

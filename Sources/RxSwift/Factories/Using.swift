@@ -3,8 +3,9 @@
 extension ObservableType {
   /// A sequence that owns a resource for as long as a subscription lasts.
   ///
-  /// Each subscription makes its own resource, and disposes it after its sequence ended or was disposed. An error thrown
-  /// by one of the factories becomes the only event; the resource, if there is one already, is disposed then, too.
+  /// Each subscription makes its own resource, and disposes it after its sequence has ended or was disposed. If one of
+  /// the factories throws an error, this error is the only event. If there is a resource already, the subscription
+  /// disposes it then, too.
   /// See <http://reactivex.io/documentation/operators/using.html>.
   ///
   /// ```swift

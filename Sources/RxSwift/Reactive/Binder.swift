@@ -2,10 +2,11 @@
 
 /// An observer that sets something on an object, on a scheduler.
 ///
-/// The object is not retained; nothing happens after it is gone. A binder cannot take errors: one that reaches it is
-/// a mistake of the programmer, which stops debug builds and is printed in release builds. Completion is ignored.
+/// The binder does not retain the object, and does nothing after the object is gone. A binder cannot take errors. An
+/// error that reaches it is a mistake of the programmer: it stops debug builds, and release builds print it. The binder
+/// ignores completion.
 public struct Binder<Value>: ObserverType, @unchecked Sendable {
-  // Sendable: all that is stored is a function, and that only hands elements to a scheduler, which runs the binding.
+  // Sendable: it stores only a function. The function only hands elements to a scheduler, which runs the binding.
 
   /// The type of the elements.
   public typealias Element = Value
@@ -19,7 +20,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
       if let target { binding(target, value) }
       return Disposables.create()
     }
-    // The scheduler is the one whose thread the binding is for.
+    // The binding is made for the thread of this scheduler.
     let action = UncheckedSendable(work)
     self.binding = { value in
       // The sender gives the element to the observer, as with any event.
@@ -30,7 +31,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   /// A binder that calls `binding` on a scheduler of your choice.
   ///
   /// - Parameters:
-  ///   - target: handed to `binding`; it is not retained.
+  ///   - target: passed to `binding`. The binder does not retain it.
   ///   - scheduler: calls `binding`.
   ///   - binding: sets something on the target.
   @preconcurrency
@@ -45,7 +46,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   /// A binder that calls `binding` on the main actor, at once for elements that come there.
   ///
   /// - Parameters:
-  ///   - target: handed to `binding`; it is not retained.
+  ///   - target: passed to `binding`. The binder does not retain it.
   ///   - binding: sets something on the target.
   @preconcurrency
   public init<Target: AnyObject & Sendable>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
@@ -55,7 +56,7 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   /// A binder that calls `binding` on the main actor, at once for elements that come there.
   ///
   /// - Parameters:
-  ///   - target: handed to `binding`; it is not retained.
+  ///   - target: passed to `binding`. The binder does not retain it.
   ///   - scheduler: the main scheduler.
   ///   - binding: sets something on the target.
   @preconcurrency

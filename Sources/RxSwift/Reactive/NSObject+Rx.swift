@@ -5,6 +5,6 @@ import Foundation
 extension NSObject: ReactiveCompatible {}
 
 #if !canImport(Darwin)
-  /// The class is no `NSObject` off Apple's platforms.
+  /// On platforms other than Apple's, the class is not an `NSObject`.
   extension NotificationCenter: ReactiveCompatible {}
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The namespace `rx` of a type: what this library and its users add to it.
+/// The namespace `rx` of a type, for the members that this library and its users add to the type.
 ///
 /// To add something, extend `Reactive where Base: SomeType`. Every writable property of an object is there already,
 /// as a `Binder`: `label.rx.text`.
@@ -39,14 +39,14 @@ extension ReactiveCompatible {
   /// The namespace of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
-    // Settable so that extensions can have properties that are.
+    // It has a setter so that properties in extensions can have setters.
     set {}
   }
 
   /// The namespace of this value.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
-    // Settable so that extensions can have properties that are.
+    // It has a setter so that properties in extensions can have setters.
     set {}
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs actions isolated to an actor, one after the other in the order in which they were scheduled.
 ///
-/// An action may touch the state of the actor by way of `assumeIsolated`. Actions never run at once, not even when they
-/// are scheduled by the actor itself.
+/// An action may touch the state of the actor through `assumeIsolated`. The scheduler never runs an action at once, not
+/// even if the actor itself schedules it.
 ///
 /// ```swift
 /// actor Account {
@@ -25,7 +25,7 @@ public final class ActorScheduler: SchedulerType, Sendable {
   /// The current time.
   public var now: RxTime { Date() }
 
-  /// One action after the other, as many events in each as there are.
+  /// It runs one action after the other, and delivers as many events in each as there are.
   public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Makes a scheduler that runs its actions isolated to an actor.
@@ -55,7 +55,8 @@ public final class ActorScheduler: SchedulerType, Sendable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
+  /// Runs `action` again and again. It never runs beside itself: the scheduler skips a turn if the last one is not
+  /// over.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

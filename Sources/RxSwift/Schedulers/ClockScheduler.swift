@@ -2,18 +2,18 @@
 import Dispatch
 import Foundation
 
-/// Runs actions by a clock: that of the machine, or one under the control of a test.
+/// Runs actions by a clock: the clock of the machine, or a clock that a test controls.
 ///
-/// Actions run in tasks, one after the other. Those that are due at the same time run in the order in which they were
-/// scheduled, and what is due earlier runs earlier, however far the clock moves at once. Nothing is polled: the scheduler
-/// sleeps until its earliest action is due, in one task.
+/// Actions run in tasks, one after the other. Actions that are due at the same time run in the order in which they were
+/// scheduled. An action that is due earlier runs earlier, however far the clock moves at once. The scheduler does not
+/// poll: in one task, it sleeps until its earliest action is due.
 ///
 /// ```swift
 /// let scheduler = ClockScheduler(clock: ContinuousClock())
 /// let ticks = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
 /// ```
 ///
-/// The scheduler stays as long as actions wait. See <http://reactivex.io/documentation/scheduler.html>.
+/// The scheduler lives while actions wait. See <http://reactivex.io/documentation/scheduler.html>.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Duration == Duration {
   private let actions = SerialActions()
@@ -21,7 +21,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
   private let start: @Sendable (SerialActions) -> Void
   private let origin = Date()
 
-  /// The current time: when the scheduler was made, and what has passed since by the clock.
+  /// The current time: the time when the scheduler was made, plus the time that has passed on the clock since then.
   public var now: RxTime {
     let (seconds, attoseconds) = timers.elapsed.components
     return origin.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
@@ -62,10 +62,11 @@ public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Dur
     return timers.insert(ClockTimer(scheduled, nil) { scheduled }, after: span)
   }
 
-  /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
+  /// Runs `action` again and again. It never runs beside itself: the scheduler skips a turn if the last one is not
+  /// over.
   ///
   /// Turns are due at multiples of the period. If the clock has moved by more than a period, the next turn is due a
-  /// period after that, and nothing is made up for.
+  /// period after that, and the scheduler does not make up for missed turns.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

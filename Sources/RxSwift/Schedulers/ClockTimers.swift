@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What waits for a clock, behind one task that sleeps until the earliest is due.
+/// The timers that wait for a clock, behind one task that sleeps until the earliest of them is due.
 ///
-/// Points in time are durations since the start: those of the clock are types of the user, whose code must not be called
-/// under the lock.
+/// Points in time are durations since the start. The clock's own points in time are types of the user, and this class
+/// must not call the user's code under the lock.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Duration {
   // Sendable: the fields, and those of the timers, are touched under `lock` only. Actions are handed over and released
@@ -68,7 +68,7 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
     sleeper.task.setDisposable(AnonymousDisposable { task.cancel() })
   }
 
-  /// Hands over what is due, and sleeps again for the rest.
+  /// Hands over the timers that are due, and sleeps again for the others.
   private func wake(_ woken: ClockSleeper) {
     let now = elapsed
     let (due, disposed, next) = lock.withLock { () -> ([ClockTimer], [ClockTimer], ClockSleeper?) in
@@ -84,7 +84,7 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
 
   // MARK: Under the lock
 
-  /// Takes out what is due, the earliest first, and what was disposed. What is periodic waits again.
+  /// Takes out the timers that are due, the earliest first, and those that were disposed. A periodic timer waits again.
   private func takeDue(_ now: Duration) -> (due: [ClockTimer], disposed: [ClockTimer]) {
     var due: [(time: Duration, item: ClockTimer)] = []
     var disposed: [ClockTimer] = []
@@ -107,8 +107,8 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
     return (due.map(\.item), disposed)
   }
 
-  /// Notes that a timer was disposed. Returns what was dropped: all that were disposed, once they are as many as the
-  /// others.
+  /// Notes that a timer was disposed. Returns the timers that were dropped: all disposed timers, once they are as many
+  /// as the others.
   private func drop(_ timer: ClockTimer) -> [ClockTimer] {
     guard !timer.isDisposed else { return [] }
     timer.isDisposed = true
@@ -120,7 +120,7 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   }
 }
 
-/// What takes a timer back.
+/// Takes a timer back when it is disposed.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private final class ClockTimerDisposable<C: Clock>: Finishable, Sendable where C.Duration == Duration {
   private let timers: ClockTimers<C>
@@ -142,7 +142,7 @@ private final class ClockTimerDisposable<C: Clock>: Finishable, Sendable where C
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private final class ClockSleeper: Sendable {
   let deadline: Duration
-  /// Cancels the task, even if that is started later.
+  /// Cancels the task, even if the task is started later.
   let task = SingleAssignmentDisposable()
 
   init(_ deadline: Duration) { self.deadline = deadline }
@@ -157,9 +157,9 @@ final class ClockTimer: @unchecked Sendable {
   fileprivate var isWaiting = false
   fileprivate var isDisposed = false
   fileprivate let period: Duration?
-  /// What releases the action.
+  /// Releases the action.
   fileprivate let disposable: any Cancelable
-  /// What to run when it is due.
+  /// Returns the action to run when the timer is due.
   fileprivate let next: () -> ScheduledAction?
 
   init(_ disposable: any Cancelable, _ period: Duration?, _ next: @escaping () -> ScheduledAction?) {

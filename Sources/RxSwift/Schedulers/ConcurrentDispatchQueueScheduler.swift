@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   /// The current time.
   public var now: Date { Date() }
 
-  /// As many events in an action as there are.
+  /// It delivers as many events in an action as there are.
   public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs on `queue`.
@@ -57,7 +57,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs `action` again and again; it never runs beside itself.
+  /// Runs `action` again and again. It never runs beside itself.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

@@ -11,7 +11,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// Points in time.
   public typealias Time = Date
 
-  /// The scheduler; there is need for one only.
+  /// The scheduler. A program needs only one.
   public static let instance = ConcurrentMainScheduler()
 
   private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0), isSerial: true)

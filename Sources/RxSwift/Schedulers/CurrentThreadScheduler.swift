@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs actions on the current thread, nested ones after the action that scheduled them.
+/// Runs actions on the current thread. A nested action runs after the action that scheduled it.
 ///
-/// The first action on a thread runs at once; actions scheduled while it runs wait in a queue and run, in order, before
-/// the call that scheduled the first one returns. See <http://reactivex.io/documentation/scheduler.html>.
+/// The first action on a thread runs at once. Actions that are scheduled while it runs wait in a queue. They run, in
+/// order, before the call that scheduled the first action returns. See
+/// <http://reactivex.io/documentation/scheduler.html>.
 public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable {
   // Sendable: it has no state; the queues belong to the threads.
 
-  /// The scheduler; there is need for one only.
+  /// The scheduler. A program needs only one.
   public static let instance = CurrentThreadScheduler()
 
   /// Whether nothing runs on this thread's queue, so that an action scheduled now would run at once.
@@ -23,7 +24,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
 
   /// Runs `action` at once, or after the actions that wait already if this is called from inside of one.
   ///
-  /// - Returns: what keeps the action from running, as far as it has not begun.
+  /// - Returns: the disposable that keeps the action from running, if the action has not begun.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable

@@ -2,7 +2,7 @@
 import Dispatch
 import Foundation
 
-/// How the schedulers that are made of dispatch queues schedule.
+/// The part that the schedulers with a dispatch queue have in common.
 struct DispatchScheduling: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
@@ -67,7 +67,7 @@ private final class PeriodicTimer<State>: Cancelable, @unchecked Sendable {
       defer { action = nil }
       return action
     }
-    // Cancelling releases the handler, which is what keeps this object alive.
+    // Cancelling releases the handler, which keeps this object alive.
     if released != nil { source.cancel() }
   }
 }

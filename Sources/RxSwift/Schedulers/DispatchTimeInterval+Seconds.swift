@@ -15,7 +15,7 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// The interval, at least zero: a timer of the system takes no less.
+  /// The interval, at least zero, because a timer of the system takes no less.
   var notNegative: DispatchTimeInterval { inSeconds < 0 ? .nanoseconds(0) : self }
 
   /// The interval in nanoseconds, at least zero, as far as it fits.

@@ -3,9 +3,9 @@ import Dispatch
 
 /// The actions of a scheduler that wait for their time, behind one timer of the queue.
 ///
-/// Inserting takes O(log n) with n actions waiting, and disposing a constant time, amortised. Disposed actions are
-/// dropped when they are as many as the other ones: a queue would keep a block that was submitted to it for later until
-/// that time comes. Without actions there is no timer.
+/// Inserting takes O(log n) with n actions waiting, and disposing takes constant time, amortised. It drops the disposed
+/// actions when they are as many as the other ones. A dispatch queue would instead keep a block that was submitted for
+/// later until that time comes. Without actions there is no timer.
 final class DispatchTimers: @unchecked Sendable {
   // Sendable: the fields, and those of the actions that belong to it, are touched under `lock` only. Actions run
   // and are released outside of it.
@@ -49,7 +49,7 @@ final class DispatchTimers: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Runs what is due.
+  /// Runs the actions that are due.
   private func fire() {
     var due: [TimedAction] = []
     lock.withLock {
@@ -86,7 +86,7 @@ final class DispatchTimers: @unchecked Sendable {
 
 /// An action that waits for its time.
 final class TimedAction: Finishable, @unchecked Sendable {
-  // Sendable: immutable but for what belongs to the timers, and an action that is Sendable.
+  // Sendable: `position` belongs to the timers. The rest is immutable, and the action is Sendable.
   fileprivate enum Position {
     case waiting, disposed, gone
   }

@@ -12,13 +12,13 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
   /// The current time.
   public var now: RxTime { Date() }
 
-  /// One action after the other, as many events in each as there are.
+  /// It runs one action after the other, and delivers as many events in each as there are.
   public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Makes a scheduler that runs its actions on a serial executor.
   ///
   /// - Parameters:
-  ///   - executor: the executor; actions are isolated to the actors that have it as theirs.
+  ///   - executor: the executor. Actions are isolated to the actors that run on it.
   ///   - priority: the priority of the tasks that run the actions.
   public init(_ executor: any SerialExecutor, priority: TaskPriority? = nil) {
     let actor = ExecutorActor(executor)
@@ -55,7 +55,8 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs `action` again and again; it never runs beside itself, and a turn that finds the last one not over is skipped.
+  /// Runs `action` again and again. It never runs beside itself: the scheduler skips a turn if the last one is not
+  /// over.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
@@ -65,7 +66,7 @@ public final class ExecutorScheduler: SchedulerType, Sendable {
   }
 }
 
-/// An actor of an executor, to be isolated to.
+/// An actor that runs on an executor. Actions are isolated to it.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private actor ExecutorActor {
   private nonisolated let executor: any SerialExecutor

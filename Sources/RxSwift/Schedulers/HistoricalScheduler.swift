@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A virtual time scheduler whose time is that of the calendar.
+/// A virtual time scheduler whose time is calendar time.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
-  // Sendable: its superclass touches its fields under its lock only, and nothing is added here.
+  // Sendable: the superclass touches its fields under its lock only, and this class adds no fields.
 
   /// Makes a scheduler whose clock begins at `initialClock`.
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 
-/// Runs actions on the main actor: at once when called from there, unless one waits that was scheduled elsewhere.
+/// Runs actions on the main actor: at once if the call comes from there and no action from elsewhere waits.
 ///
-/// A `MainScheduler` differs in that an action that is scheduled by another one waits until that is done; here it runs at
-/// once, as an event that an observer sends is delivered at once.
+/// With a `MainScheduler`, an action that another action schedules waits until that one is done. Here it runs at once,
+/// as an event that an observer sends is delivered at once.
 final class MainActorDelivery: ImmediateSchedulerType {
   /// Actions on their way to the main queue.
   private let waiting = AtomicWord()
 
-  /// One action after the other, as many events in each as there are.
+  /// It runs one action after the other, and delivers as many events in each as there are.
   var capabilities: SchedulerCapabilities { [.serial, .batches] }
 
   func schedule<StateType: Sendable>(

@@ -8,9 +8,9 @@ extension DispatchQueue {
     return key
   }()
 
-  /// Whether this code runs on the main queue, which is also the main actor's.
+  /// Whether this code runs on the main queue, which is also the queue of the main actor.
   ///
-  /// Off Apple's platforms the main queue may be served by another thread than the one that the program began on; that
-  /// is why this does not ask for the thread.
+  /// On platforms other than Apple's, the main queue may run on another thread than the one on which the program began.
+  /// So this does not ask for the thread.
   static var isMain: Bool { DispatchQueue.getSpecific(key: mainMark) != nil }
 }

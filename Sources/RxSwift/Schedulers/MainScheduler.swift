@@ -3,9 +3,9 @@ import CRxPlatform
 import Dispatch
 import Foundation
 
-/// Runs actions on the main queue: at once when called from there and nothing waits, later otherwise.
+/// Runs actions on the main queue: at once if the call comes from there and no action waits, otherwise later.
 ///
-/// This is the scheduler for what touches the user interface; to observe on the main queue without the shortcut use
+/// Use this scheduler for code that touches the user interface. To observe on the main queue without the shortcut, use
 /// `asyncInstance`.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   // Sendable: the only state is an atomic counter.
@@ -13,7 +13,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// Actions that were scheduled and have not ended.
   private let enqueued = AtomicWord()
 
-  /// The scheduler; there is need for one only.
+  /// The scheduler. A program needs only one.
   public static let instance = MainScheduler()
 
   /// A scheduler that always waits for the next turn of the main queue.
@@ -24,14 +24,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Traps unless this is called on the main queue.
   ///
-  /// - Parameter errorMessage: what to say instead of the usual message.
+  /// - Parameter errorMessage: the message, if not the usual one.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue, and does not.")
   }
 
-  /// Traps unless this is called on the main queue, which is the main actor's on all platforms.
+  /// Traps unless this is called on the main queue, which is the queue of the main actor on all platforms.
   ///
-  /// - Parameter errorMessage: what to say instead of the usual message.
+  /// - Parameter errorMessage: the message, if not the usual one.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
     requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main thread, and does not.")
   }

@@ -20,7 +20,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     self.queuePriority = queuePriority
   }
 
-  /// As many events in an action as there are.
+  /// It delivers as many events in an action as there are.
   public var capabilities: SchedulerCapabilities { .batches }
 
   /// Runs `action` as soon as the queue can.

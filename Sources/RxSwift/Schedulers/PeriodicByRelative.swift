@@ -15,8 +15,8 @@ extension SchedulerType {
 
 /// An action that is scheduled again when its turn has come, before it runs.
 ///
-/// If turns become due while the action is running, the running action runs them one after the other when it is done,
-/// so that the action never runs beside itself.
+/// If turns become due while the action is running, the running action runs them one after the other when it is done.
+/// So the action never runs beside itself.
 private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
   // Sendable: `action` is touched under `lock` only, `state` by the turn that is running.
   private let scheduler: any SchedulerType

@@ -6,7 +6,7 @@ extension ImmediateSchedulerType {
   /// - Parameters:
   ///   - state: handed to the action the first time.
   ///   - action: receives the state and a function that schedules the action again with another state.
-  /// - Returns: what ends the recursion.
+  /// - Returns: the disposable that ends the recursion.
   @preconcurrency
   public func scheduleRecursive<State: Sendable>(
     _ state: State,
@@ -58,9 +58,9 @@ private final class Recursion<State: Sendable>: Finishable, @unchecked Sendable 
   }
 
   private func run(_ number: UInt, _ state: State) {
-    // What was scheduled is released after the lock: that may run code of the user.
+    // This releases the scheduled disposable after the lock, because the release may run code of the user.
     let (action, finished) = lock.withLock { (self.action, pending.removeValue(forKey: number)) }
-    // A scheduler of a user's may run an action twice.
+    // A user's scheduler may run an action twice.
     guard let finished else { return }
     withExtendedLifetime(finished) { action?(state, schedule) }
     lock.withLock { unfinished -= 1 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// An action that was handed to a queue, and can be taken back as far as it has not begun.
+/// An action that was handed to a queue, and can be taken back until it begins.
 ///
 /// Disposing releases the action at once, even if the queue holds on to this object until its time comes.
 final class ScheduledAction: Finishable, @unchecked Sendable {
-  // Sendable: the thread that changes the atomic word first, that of the queue or that which disposes, takes the
-  // action; no other thread touches it. What the action returns is in a disposable that is Sendable.
+  // Sendable: the thread that changes the atomic word first takes the action, and no other thread touches it. This is
+  // the thread of the queue or the thread that disposes. The result of the action is in a disposable that is Sendable.
 
   /// Whether the action was taken. Atomic; must stay the first stored property.
   private var taken: UInt = 0

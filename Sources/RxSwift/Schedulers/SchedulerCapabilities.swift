@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What operators may rely on with a scheduler, besides that it runs actions.
+/// The promises of a scheduler on which operators may rely, besides the promise that it runs actions.
 ///
-/// A scheduler that declares nothing works with all operators, at the pace of one action for each event.
+/// A scheduler that declares nothing works with all operators, but each event takes an action of its own.
 public struct SchedulerCapabilities: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -13,14 +13,15 @@ public struct SchedulerCapabilities: OptionSet, Sendable {
   /// Actions run one after the other, in the order in which they were scheduled.
   public static let serial = SchedulerCapabilities(rawValue: 1)
 
-  /// An operator may deliver several events in one action. Not for virtual time, in which each action has its point.
+  /// An operator may deliver several events in one action. Not for virtual time, in which each action has its own time.
   public static let batches = SchedulerCapabilities(rawValue: 2)
 
-  /// A second of this scheduler is a second of the machine: an operator may read the clock of the machine, and may let a
-  /// timer run that it does not need any more. Not for virtual time, nor for a clock that goes faster or slower.
+  /// A second of this scheduler is a second of the machine. So an operator may read the clock of the machine, and may
+  /// leave a timer running that it does not need any more. Not for virtual time, and not for a clock that is faster or
+  /// slower.
   public static let realTime = SchedulerCapabilities(rawValue: 8)
 
-  /// Actions run on the thread that schedules them, in the trampoline of `CurrentThreadScheduler`: an operator may run
+  /// Actions run on the thread that schedules them, in the trampoline of `CurrentThreadScheduler`. An operator may run
   /// them in a loop while nothing else waits there.
   public static let currentThread = SchedulerCapabilities(rawValue: 4)
 }

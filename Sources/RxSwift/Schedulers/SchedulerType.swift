@@ -15,7 +15,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Runs `action` after `dueTime`.
   ///
-  /// - Returns: what keeps the action from running, as far as it has not begun.
+  /// - Returns: the disposable that keeps the action from running, if the action has not begun.
   @preconcurrency
   func scheduleRelative<StateType: Sendable>(
     _ state: StateType,
@@ -25,12 +25,12 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Runs `action` again and again, first after `startAfter`, then every `period`.
   ///
-  /// With a period of zero or less the turns follow each other as fast as the scheduler runs them; its other actions have
-  /// their turns in between. The clock of a `TestScheduler` moves by one from turn to turn; other virtual clocks stand
-  /// still, so there it goes on until it is disposed.
+  /// With a period of zero or less, the turns follow each other as fast as the scheduler runs them. Other actions of
+  /// the scheduler have their turns in between. The clock of a `TestScheduler` moves by one from turn to turn. Other
+  /// virtual clocks stand still, so on them the turns go on until you dispose them.
   ///
   /// `action` makes the next state from the last one.
-  /// - Returns: what stops it.
+  /// - Returns: the disposable that stops it.
   @preconcurrency
   func schedulePeriodic<StateType: Sendable>(
     _ state: StateType,

@@ -10,7 +10,7 @@ final class SerialActions: @unchecked Sendable {
   private var waiting: [ScheduledAction] = []
   private var isRunning = false
 
-  /// Adds an action. Returns whether the caller has to see to it that the actions run.
+  /// Adds an action. Returns whether the caller has to make the actions run.
   func add(_ action: ScheduledAction) -> Bool {
     lock.withLock {
       waiting.append(action)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// See <http://reactivex.io/documentation/scheduler.html>.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  // Sendable: immutable; subclasses say what protects what they add.
+  // Sendable: immutable. A subclass says what protects the state that it adds.
 
   /// Distances in time.
   public typealias TimeInterval = Foundation.TimeInterval
@@ -18,7 +18,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// The current time.
   public var now: Date { Date() }
 
-  /// One action after the other, as many events in each as there are.
+  /// It runs one action after the other, and delivers as many events in each as there are.
   public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
 
   /// Does nothing, and returns false: a queue does not tell whether it is the current one.
@@ -93,7 +93,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs `action` again and again; it never runs beside itself.
+  /// Runs `action` again and again. It never runs beside itself.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

@@ -43,8 +43,8 @@ struct TaskScheduling: Sendable {
   }
 }
 
-/// The turns of a periodic action. At most one turn waits or runs. A turn that is due while another one waits or runs
-/// is skipped, as a dispatch timer does.
+/// The turns of a periodic action. At most one turn waits or runs. This skips a turn that is due while another one
+/// waits or runs, as a dispatch timer does.
 final class Turns<State>: @unchecked Sendable {
   // Sendable: `action` is touched under `lock` only, `state` by the turn that runs, which is one at a time.
   private let lock = Lock()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Items by their times: the earliest first, those of the same time in the order of their insertion.
+/// Items by their times: the earliest first, items of the same time in the order of their insertion.
 ///
-/// Inserting and removing take O(log n), looking at the first a constant time.
+/// Inserting and removing take O(log n). Looking at the first item takes constant time.
 struct TimeHeap<Time, Item> {
   private typealias Entry = (time: Time, number: Int, item: Item)
 

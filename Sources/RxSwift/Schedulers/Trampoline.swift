@@ -13,8 +13,8 @@ enum Trampoline {
     set { crx_current_trampoline().pointee.running = newValue }
   }
 
-  /// Runs `body` inside of the trampoline, at once. If this call started the trampoline, it then runs what `body`
-  /// scheduled.
+  /// Runs `body` inside of the trampoline, at once. If this call started the trampoline, it then runs the actions that
+  /// `body` scheduled.
   @inlinable
   static func run(_ body: () -> Void) {
     let thread = crx_current_trampoline()
@@ -78,8 +78,8 @@ enum Trampoline {
       thread.pointee.pending -= 1
       action()
     }
-    // A user who sets `isScheduleRequired` lets an action drain the same queue again, and release it. Another queue may
-    // have been begun since.
+    // If the user sets `isScheduleRequired`, an action may drain the same queue again, and release it. Another queue
+    // may have begun since.
     guard thread.pointee.queue == pointer else { return drain() }
     thread.pointee.queue = nil
     reference.release()

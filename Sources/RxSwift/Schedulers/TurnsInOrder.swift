@@ -18,7 +18,7 @@ func turnsInOrder<State>(
 func turnsInOrder<State>(
   _ action: @escaping (State) -> State
 ) -> @Sendable (UncheckedSendable<State>) -> UncheckedSendable<State> {
-  // Each turn begins with what the last one returned.
+  // Each turn begins with the result of the last one.
   let action = UncheckedSendable(action)
   return {
     // The next turn is the only one that has the state.

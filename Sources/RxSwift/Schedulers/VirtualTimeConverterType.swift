@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Translates between the time of a virtual clock and that of the calendar.
+/// Translates between the time of a virtual clock and calendar time.
 ///
 /// A converter is `Sendable`, because any thread may use its scheduler.
 @preconcurrency

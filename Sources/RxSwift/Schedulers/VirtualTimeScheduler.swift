@@ -3,13 +3,13 @@ import Foundation
 
 /// A scheduler whose clock moves only when it is told to, from one scheduled action to the next.
 ///
-/// Actions run in the order of their times, those of the same time in the order in which they were scheduled, on the
-/// thread that calls `start` or `advanceTo`. Scheduling and disposing are possible from any thread; scheduling takes
-/// O(log n) with n actions waiting.
+/// Actions run in the order of their times, on the thread that calls `start` or `advanceTo`. Actions of the same time
+/// run in the order in which they were scheduled. Any thread may schedule and dispose actions. With n actions waiting,
+/// scheduling takes O(log n).
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
-  // The fields are touched under `lock` only; the converter is immutable. Neither actions nor the converter, which is
-  // the user's code, are called under the lock. So the thread that looks for the next action takes the queue out.
-  // Actions that other threads schedule before it puts the queue back go into `arrived`.
+  // The fields are touched under `lock` only, and the converter is immutable. No thread calls an action or the
+  // converter under the lock, because both are code of the user. So the thread that looks for the next action takes the
+  // queue out. Actions that other threads schedule before it puts the queue back go into `arrived`.
 
   /// Points in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -30,7 +30,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///
   /// - Parameters:
   ///   - initialClock: the time at which its clock begins.
-  ///   - converter: translates its time to that of the calendar.
+  ///   - converter: translates its time to calendar time.
   public init(initialClock: VirtualTime, converter: Converter) {
     currentClock = initialClock
     self.converter = converter
@@ -72,7 +72,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     scheduleAbsoluteVirtual(state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
   }
 
-  /// Runs `action` at a point in virtual time, or as the next one if that has passed.
+  /// Runs `action` at a point in virtual time, or as the next action if that point has passed.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -81,10 +81,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return item
   }
 
-  /// What a scheduled time becomes; the same, unless a subclass says otherwise.
+  /// Adjusts the time at which an action is to run; returns the same time, unless a subclass overrides this.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all actions, those that they schedule included, until none is left or `stop` is called.
+  /// Runs all actions, including those that they schedule, until none is left or `stop` is called.
   public func start() {
     guard beginRunning() else { return }
     while let item = nextItem(until: nil) { item.run() }
@@ -177,13 +177,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   }
 }
 
-// In Swift 5 mode a subclass of a class that is Sendable gets a warning for not saying so again.
+// In Swift 5 mode the compiler warns about a subclass of a Sendable class that does not say again that it is Sendable.
 @available(swift, introduced: 6)
 extension VirtualTimeScheduler: @unchecked Sendable {}  // Sendable: all fields that change are touched under its lock.
 
 /// An action that waits for its time.
 final class VirtualTimeItem<Time>: Finishable, @unchecked Sendable {
-  // Sendable: immutable but for a disposable, which is; the action is taken out through an atomic flag.
+  // Sendable: immutable, except for a disposable, which is Sendable, and the action, which one thread takes out through
+  // an atomic flag.
   let time: Time
   private let hasRun = AtomicWord()
   private var action: (() -> any Disposable)?

@@ -2,12 +2,12 @@
 
 /// Emits the last element, when the sequence completes, to each observer that has subscribed or will subscribe.
 ///
-/// A sequence that completes without an element only completes, one that fails only fails. Events may come from any
-/// thread. The thread that completes the sequence delivers the element. The subject retains its observers until the
+/// A sequence that completes without an element only completes. A sequence that fails only fails. Events may come from
+/// any thread. The thread that completes the sequence delivers the element. The subject retains its observers until the
 /// end, until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
-  // Sendable: all state is in the core, which is.
+  // Sendable: all state is in the core, which is Sendable.
 
   /// The type of the observer that feeds the subject.
   public typealias SubjectObserverType = AsyncSubject<Element>
@@ -47,7 +47,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
   }
 
-  /// The subject itself, as what feeds it.
+  /// The subject itself, as the observer that feeds it.
   public func asObserver() -> AsyncSubject<Element> { self }
 
   /// Subscribes `observer` to the last element and the end.
@@ -63,8 +63,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
 /// The state of an async subject.
 private final class AsyncCore<Element>: SubjectCore {
-  // Threads: touched while the state is locked, or by the thread inside after the end, when it does not change any
-  // more.
+  // Threads: a thread touches this while the state is locked. After the end, it does not change any more, and the
+  // thread inside touches it without the lock.
   private var last: Element?
 
   func remember(_ element: Element) {

@@ -4,14 +4,15 @@
 ///
 /// An observer that subscribes after the end receives the terminal event only.
 ///
-/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
-/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
-/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
+/// Events may come from any thread. While one thread delivers an event, any other thread waits for its turn and then
+/// delivers its own event (<doc:Laws>). An observer may send an event while the subject delivers another one.
+/// ``SubjectReentrancy`` decides when the subject delivers that event. The subject retains its observers until the end,
+/// until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
 {
-  // Sendable: all state is in the core, which is.
+  // Sendable: all state is in the core, which is Sendable.
 
   /// The type of the observer that feeds the subject.
   public typealias SubjectObserverType = BehaviorSubject<Element>
@@ -41,7 +42,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ///
   /// - Parameters:
   ///   - value: the first value.
-  ///   - reentrancy: when events are delivered that an observer sends while the subject delivers.
+  ///   - reentrancy: when the subject delivers an event that an observer sends while the subject delivers another one.
   public init(value: Element, reentrancy: SubjectReentrancy) {
     core = BehaviorCore(value, reentrancy)
     super.init(.feed, isTrampolined: false)
@@ -55,8 +56,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Whether the subject was disposed.
   public var isDisposed: Bool { core.isDisposed }
 
-  /// Lets go of all observers without an event. The subject ignores events from then on, and an observer that
-  /// subscribes receives `RxError.disposed`.
+  /// Releases all observers without an event. The subject ignores events from then on, and an observer that subscribes
+  /// receives `RxError.disposed`.
   ///
   /// ```swift
   /// let subject = BehaviorSubject(value: 1)
@@ -70,12 +71,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// The current value.
   ///
-  /// A value is current before an observer receives it: from when its delivery begins, or from when it goes into the
-  /// queue, as with ``SubjectReentrancy/queued``. A thread that has sent a value reads that value, unless another one
-  /// has replaced it. An observer that subscribes while values are in the queue receives the value that was delivered
-  /// last or is being delivered, and then those in the queue.
+  /// A value is current before an observer receives it. It is current from when its delivery begins, or from when it
+  /// goes into the queue, as with ``SubjectReentrancy/queued``. A thread that has sent a value reads that value, unless
+  /// another thread has replaced it. An observer that subscribes while values are in the queue first receives the value
+  /// that was delivered last or is being delivered. Then it receives the values in the queue.
   ///
-  /// The same holds for the end: when `on` has returned that was called with an error, reading throws the error.
+  /// The same holds for the end. When a call of `on` with an error has returned, reading throws the error.
   ///
   /// ```swift
   /// let subject = BehaviorSubject(value: 1)
@@ -90,7 +91,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     return try core.value()
   }
 
-  /// The current value, even if the sequence failed; for relays, which never do.
+  /// The current value, even if the sequence failed. This is for relays, which never fail.
   @inlinable
   package var currentValue: Element { core.currentValue }
 
@@ -122,7 +123,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @inline(__always)
   public func onNext(_ element: Element) { core.next(element) }
 
-  /// The subject itself, as what feeds it.
+  /// The subject itself, as the observer that feeds it.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
   /// Subscribes `observer` to the current value and the events that are still to come.
@@ -146,7 +147,7 @@ final class BehaviorCore<Element>: SubjectCore {
   /// The newest value in the queue, and how many values are in it.
   @exclusivity(unchecked) @usableFromInline var newest: Element?
   private var waiting = 0
-  /// Why events are ignored, if they are.
+  /// The reason why the subject ignores events, if it does.
   @exclusivity(unchecked) @usableFromInline var ending: Ending?
 
   @usableFromInline
@@ -195,7 +196,7 @@ final class BehaviorCore<Element>: SubjectCore {
     exit()
   }
 
-  /// Puts a value into the queue; it is the current one from now on.
+  /// Puts a value into the queue, which makes it the current value.
   private func enqueue(_ element: Element) {
     let state = lock()
     let last = newest

@@ -29,7 +29,7 @@ class ObserverTable: Gate {
 
   /// An entry that must not be called any more.
   private static let removed: UInt = 1
-  /// An observer that may be receiving what the subject replays: it is called through its own gate.
+  /// An observer that may be receiving elements that the subject replays. The subject calls it through its own gate.
   private static let replaying: UInt = 2
   private static let marks: UInt = 3
 
@@ -49,7 +49,7 @@ class ObserverTable: Gate {
     }
   }
 
-  /// The number of entries, and behind it the entries: retained subscriptions, with marks. Atomic.
+  /// The number of entries, followed by the entries: retained subscriptions, with marks. Atomic.
   private final var table: UnsafeMutablePointer<UInt> {
     get { UnsafeMutablePointer(bitPattern: crx_load(secondWord)).unsafelyUnwrapped }
     set { crx_store(secondWord, UInt(bitPattern: newValue)) }
@@ -146,8 +146,9 @@ class ObserverTable: Gate {
 
   // MARK: For the thread inside
 
-  /// Calls `visit` with each observer of the first `end` entries. An observer to which the subject is replaying is
-  /// called through its gate. If the event has to wait there, `enqueue` makes what is put into the gate's queue.
+  /// Calls `visit` with each observer of the first `end` entries. It calls an observer to which the subject is
+  /// replaying through the observer's gate. If the event has to wait there, `enqueue` makes the function that goes into
+  /// the gate's queue.
   @inline(__always)
   final func walk(
     to end: Int, nests: (_ isReplaying: Bool) -> Bool, _ visit: (RunningSubscription) -> Void,

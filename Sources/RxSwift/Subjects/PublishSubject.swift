@@ -4,14 +4,15 @@
 ///
 /// An observer that subscribes after the end receives the terminal event.
 ///
-/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
-/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
-/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
+/// Events may come from any thread. While one thread delivers an event, any other thread waits for its turn and then
+/// delivers its own event (<doc:Laws>). An observer may send an event while the subject delivers another one.
+/// ``SubjectReentrancy`` decides when the subject delivers that event. The subject retains its observers until the end,
+/// until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
 {
-  // Sendable: all state is in the core, which is.
+  // Sendable: all state is in the core, which is Sendable.
 
   /// The type of the observer that feeds the subject.
   public typealias SubjectObserverType = PublishSubject<Element>
@@ -40,7 +41,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// subject.onNext(1)  // prints 1, 2
   /// ```
   ///
-  /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers.
+  /// - Parameter reentrancy: when the subject delivers an event that an observer sends while the subject delivers
+  ///   another one.
   public init(reentrancy: SubjectReentrancy) {
     core = SubjectCore(reentrancy)
     super.init(.feed, isTrampolined: false)
@@ -54,8 +56,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Whether the subject was disposed.
   public var isDisposed: Bool { core.isDisposed }
 
-  /// Lets go of all observers without an event. The subject ignores events from then on, and an observer that
-  /// subscribes receives `RxError.disposed`.
+  /// Releases all observers without an event. The subject ignores events from then on, and an observer that subscribes
+  /// receives `RxError.disposed`.
   ///
   /// ```swift
   /// let subject = PublishSubject<Int>()
@@ -92,7 +94,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inline(__always)
   public func onNext(_ element: Element) { core.next(element) }
 
-  /// The subject itself, as what feeds it.
+  /// The subject itself, as the observer that feeds it.
   public func asObserver() -> PublishSubject<Element> { self }
 
   /// Subscribes `observer` to the events that are still to come.

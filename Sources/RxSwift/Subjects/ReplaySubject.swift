@@ -5,12 +5,13 @@
 /// An observer that subscribes after the end receives the remembered elements and the terminal event. An observer that
 /// sends an element while the subject repeats elements to it receives its own element after these.
 ///
-/// Events may come from any thread: a thread that finds another one inside waits for its turn and delivers its own
-/// event (<doc:Laws>). ``SubjectReentrancy`` decides when an event is delivered that an observer sends while the
-/// subject delivers. The subject retains its observers until the end, until they are disposed, or until it is released.
+/// Events may come from any thread. While one thread delivers an event, any other thread waits for its turn and then
+/// delivers its own event (<doc:Laws>). An observer may send an event while the subject delivers another one.
+/// ``SubjectReentrancy`` decides when the subject delivers that event. The subject retains its observers until the end,
+/// until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable {
-  // Sendable: all state is in the core, which is.
+  // Sendable: all state is in the core, which is Sendable.
 
   /// The type of the observer that feeds the subject.
   public typealias SubjectObserverType = ReplaySubject<Element>
@@ -32,7 +33,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// _ = subject.subscribe(onNext: { print($0) })  // prints 2, 3
   /// ```
   ///
-  /// - Parameter bufferSize: how many; not negative.
+  /// - Parameter bufferSize: how many elements to remember; not negative.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     create(bufferSize: bufferSize, reentrancy: .nested)
   }
@@ -47,9 +48,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// ```
   ///
   /// - Parameters:
-  ///   - bufferSize: how many; not negative.
-  ///   - reentrancy: when events are delivered that an observer sends while the subject delivers. An element that is
-  ///     queued is remembered when its turn comes.
+  ///   - bufferSize: how many elements to remember; not negative.
+  ///   - reentrancy: when the subject delivers an event that an observer sends while the subject delivers another one.
+  ///     The subject remembers a queued element when its turn comes.
   public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
     requireArgument(
       bufferSize >= 0, "ReplaySubject.create(bufferSize:): the size must not be negative, is \(bufferSize)")
@@ -74,8 +75,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// subject.onNext(1)  // prints 1, 2
   /// ```
   ///
-  /// - Parameter reentrancy: when events are delivered that an observer sends while the subject delivers. An element
-  ///   that is queued is remembered when its turn comes.
+  /// - Parameter reentrancy: when the subject delivers an event that an observer sends while the subject delivers
+  ///   another one. The subject remembers a queued element when its turn comes.
   public static func createUnbounded(reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
     ReplaySubject(ReplayCore(limit: .max, reentrancy))
   }
@@ -83,8 +84,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// Whether there are observers.
   public final var hasObservers: Bool { core.hasObservers }
 
-  /// Forgets the elements and lets go of all observers without an event. The subject ignores events from then on, and
-  /// an observer that subscribes receives `RxError.disposed`.
+  /// Forgets the elements and releases all observers without an event. The subject ignores events from then on, and an
+  /// observer that subscribes receives `RxError.disposed`.
   ///
   /// ```swift
   /// let subject = ReplaySubject<Int>.create(bufferSize: 1)
@@ -121,7 +122,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   @inline(__always)
   public final func onNext(_ element: Element) { core.remember(element) }
 
-  /// The subject itself, as what feeds it.
+  /// The subject itself, as the observer that feeds it.
   public final func asObserver() -> ReplaySubject<Element> { self }
 
   @usableFromInline
@@ -131,11 +132,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 /// The state of a replay subject: the last elements.
 @usableFromInline
 final class ReplayCore<Element>: SubjectCore {
-  // Threads: everything is touched while the state is locked only.
+  // Threads: a thread touches everything only while the state is locked.
   @usableFromInline let limit: Int
   /// The last elements, at most `limit`.
   @exclusivity(unchecked) @usableFromInline var elements = Deque<Element>()
-  /// How many threads repeat `elements` as they are: as long as one does, a change copies them.
+  /// How many threads repeat `elements` as they are. While one of them does, a change copies the elements.
   @exclusivity(unchecked) @usableFromInline var readers = 0
   /// Counts the copies.
   private var version = 0
@@ -194,8 +195,8 @@ final class ReplayCore<Element>: SubjectCore {
     withExtendedLifetime((replaced, changed)) {}
   }
 
-  /// Stores an element; returns the one that it replaces, which is released after the state is unlocked: its end may
-  /// call back.
+  /// Stores an element and returns the one that it replaces. The caller releases the replaced one after it unlocks the
+  /// state, because the release may call back.
   @inlinable
   @inline(__always)
   func store(_ element: Element, in elements: inout Deque<Element>) -> Element? {

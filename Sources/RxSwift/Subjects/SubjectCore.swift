@@ -12,7 +12,7 @@ import CRxPlatform
 class SubjectCore: ObserverTable {
   // Threads: `status` is atomic, `outcome` is touched while the state is locked.
 
-  /// Whether the thread inside delivers what it sends only when its delivery in progress is done.
+  /// Whether an event that the thread inside sends waits until the delivery in progress is done.
   @usableFromInline final let queues: Bool
   /// How the subject ended. An object of its own, because most subjects never need it.
   private var outcome: SubjectOutcome?
@@ -60,7 +60,7 @@ class SubjectCore: ObserverTable {
   @usableFromInline
   final func enterWithEvent() -> Bool { enterIfFree() || enterOccupied(crx_thread_id(), nests: !queues) }
 
-  /// Delivers an element to all observers. Returns false, having done nothing, if it has to go into the queue.
+  /// Delivers an element to all observers. Returns false and does nothing if the element has to go into the queue.
   @usableFromInline
   final func next(_ raw: RawElement) -> Bool {
     guard enterWithEvent() else { return false }
@@ -175,7 +175,7 @@ class SubjectCore: ObserverTable {
   /// Called when the subject was disposed.
   func forget() {}
 
-  /// Whether an event that an observer sends during a replay to it is delivered to it at once.
+  /// Whether an observer that sends an event during a replay receives this event at once.
   var nestsInReplays: Bool { false }
 
   /// A function that delivers a copy of an element to one observer.

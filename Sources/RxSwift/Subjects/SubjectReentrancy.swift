@@ -2,8 +2,8 @@
 
 /// When a subject or relay delivers an event that one of its observers sends while it is delivering another one.
 ///
-/// Only events are concerned. Subscribing, ending a subscription and disposing the subject take effect at once either
-/// way. Another thread that sends an event waits until the delivery in progress is done, either way.
+/// This concerns only events. Subscribing, ending a subscription and disposing the subject take effect at once in both
+/// cases. In both cases, another thread that sends an event waits until the delivery in progress is done.
 ///
 /// ```swift
 /// let subject = PublishSubject<Int>(reentrancy: .queued)
@@ -12,12 +12,12 @@
 /// subject.onNext(1)  // prints 1, 2; a subject that nests prints 2, 1
 /// ```
 public enum SubjectReentrancy: Sendable {
-  /// At once: the inner event reaches all observers before the outer one reaches the remaining ones, and before `on`
-  /// returns. Each level takes stack. This is what subjects do unless told otherwise.
+  /// At once: the inner event reaches all observers before the outer event reaches the remaining ones, and before `on`
+  /// returns. Each level takes stack. This is the default of all subjects.
   case nested
-  /// After the event that is being delivered has reached all observers, and after the events that are in the queue
-  /// already; `on` returns before. All observers see all events in the same order, that of sending. Delivery is a loop:
-  /// observers may answer events with events without end on a stack that does not grow.
+  /// Later: after the event that is being delivered has reached all observers, and after the events that are already in
+  /// the queue. `on` returns before that. All observers see all events in the same order, the order of sending.
+  /// Delivery is a loop. So observers may answer events with events without end, on a stack that does not grow.
   ///
   /// An event in the queue costs two small allocations. An observer that subscribes while events are in the queue
   /// receives them. Disposing the subject drops them.

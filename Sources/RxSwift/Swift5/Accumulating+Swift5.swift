@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The same for code in Swift 5 mode, which warns of an operator such as `+` in the place of a `@Sendable` function.
+// The same for code in Swift 5 mode, where the compiler warns about an operator such as `+` in place of a `@Sendable`
+// function.
 
 @available(swift, obsoleted: 6)
 extension ObservableType {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The same for code in Swift 5 mode, which warns of an operator such as `==` in the place of a `@Sendable` function.
+// The same for code in Swift 5 mode, where the compiler warns about an operator such as `==` in place of a `@Sendable`
+// function.
 
 @available(swift, obsoleted: 6)
 extension ObservableType {
@@ -15,7 +16,7 @@ extension ObservableType {
     droppingRepetitions(key: { $0 }, comparer: comparer)
   }
 
-  /// Drops elements whose key compares equal to that of the last one that came through.
+  /// Drops each element whose key compares equal to the key of the last element that came through.
   @_documentation(visibility: internal)
   @preconcurrency
   @inlinable

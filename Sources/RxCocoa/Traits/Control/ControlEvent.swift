@@ -10,7 +10,7 @@ public protocol ControlEventType: ObservableType {
 /// The events of a user interface element.
 ///
 /// It never fails, sends nothing on subscription, completes when the element is released, and delivers on the main
-/// scheduler. The code that makes one promises that; nothing checks it.
+/// scheduler. The code that makes a control event promises this. Nothing checks the promise.
 public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
   /// The type of the elements.
   public typealias Element = PropertyType

@@ -10,7 +10,8 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 /// A property of a user interface element: its value now and as the user changes it, and a way to set it.
 ///
 /// As a sequence it never fails, sends the current value on subscription, and delivers on the main scheduler. It does
-/// not send values that were set by the program. The code that makes one promises that; nothing checks it.
+/// not send values that the program sets. The code that makes a control property promises this. Nothing checks the
+/// promise.
 public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
   /// The type of the elements.
   public typealias Element = PropertyType

@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// _ = Driver.of(1, 2).drive(first, second)  // prints a1, b1, a2, b2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// _ = Driver.just("Search").drive(title)  // prints Search
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
@@ -52,7 +52,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// print(state.value)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// print(selection.value ?? 0)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
@@ -84,7 +84,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// _ = history.subscribe(onNext: { print($0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
@@ -100,13 +100,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Calls `transformation` with the sequence and returns what that returns, usually a subscription.
+  /// Calls `transformation` with the sequence and returns its result, usually a subscription.
   ///
   /// Must be called on the main thread.
   ///
@@ -122,7 +122,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return transformation(asObservable())
   }
 
-  /// Calls `with` with the sequence and its result with `curriedArgument`, and returns what that returns.
+  /// Calls `with` with the sequence, then calls its result with `curriedArgument`, and returns the result of that call.
   ///
   /// Must be called on the main thread.
   ///
@@ -146,7 +146,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// _ = Driver.of(1, 2).do(onNext: { print($0) }).drive()  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func drive() -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
     return asObservable().subscribe()
@@ -166,8 +166,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called once after the subscription has ended: at once if it ended on the main actor, otherwise
+  ///     later.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
   @inlinable
@@ -196,12 +197,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onNext: called with the object and each element.
   ///   - onCompleted: called with the object when the sequence ends.
-  ///   - onDisposed: called with the object once after the subscription ended: at once if it was ended on the main actor,
-  ///     otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called with the object once after the subscription has ended: at once if it ended on the main
+  ///     actor, otherwise later.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
   public func drive<Object: AnyObject & Sendable>(

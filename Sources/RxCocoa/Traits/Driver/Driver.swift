@@ -10,7 +10,7 @@ public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element
 
 /// How the subscribers of a `Driver` share it.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-  /// The main scheduler, or what a test put in its place.
+  /// The main scheduler, or the scheduler that a test put in its place.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// Shares `source` and replays its latest element to each new subscriber.
@@ -37,7 +37,7 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// The sequence as a `Driver` that goes on with another one instead of failing.
+  /// The sequence as a `Driver` that goes on with another driver instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)
@@ -49,7 +49,7 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
-  /// The sequence as a `Driver` that goes on with the one that `onErrorRecover` makes instead of failing.
+  /// The sequence as a `Driver` that goes on with the driver that `onErrorRecover` makes, instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)

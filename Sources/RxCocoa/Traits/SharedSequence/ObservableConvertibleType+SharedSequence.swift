@@ -2,7 +2,7 @@
 import RxSwift
 
 extension ObservableConvertibleType {
-  /// The sequence as a shared one that emits an element and completes instead of failing.
+  /// The sequence as a shared sequence that emits an element and completes instead of failing.
   ///
   /// ```swift
   /// let numbers = Observable<Int>.error(RxError.timeout)
@@ -16,7 +16,7 @@ extension ObservableConvertibleType {
     SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  /// The sequence as a shared one that goes on with another one instead of failing.
+  /// The sequence as a shared sequence that goes on with another one instead of failing.
   ///
   /// ```swift
   /// let cached = Driver.just("from the cache")
@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
     return SharedSequence(asObservable().observe(on: S.scheduler).catch { _ in other })
   }
 
-  /// The sequence as a shared one that goes on with the one that `onErrorRecover` makes instead of failing.
+  /// The sequence as a shared sequence that goes on with the one that `onErrorRecover` makes, instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)
@@ -50,7 +50,7 @@ extension ObservableConvertibleType {
     return SharedSequence(asObservable().observe(on: S.scheduler).catch { recover.value($0) })
   }
 
-  /// The sequence as a shared one; it is trusted not to fail.
+  /// The sequence as a shared sequence. The caller promises that it does not fail.
   func asTrustedSharedSequence<S: SharingStrategyProtocol>(_: S.Type) -> SharedSequence<S, Element> {
     let source = asObservable().observe(on: S.scheduler)
     let site = CallSite.capture()

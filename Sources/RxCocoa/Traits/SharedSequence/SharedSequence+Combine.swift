@@ -4,7 +4,7 @@ import RxSwift
 extension SharedSequence {
   /// Emits the elements of sequences one after the other.
   ///
-  /// Each is subscribed when the one before has completed; it completes with the last one.
+  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -21,7 +21,7 @@ extension SharedSequence {
 
   /// Emits the elements of sequences one after the other.
   ///
-  /// Each is subscribed when the one before has completed; it completes with the last one.
+  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -71,9 +71,9 @@ extension SharedSequence {
     SharedSequence<SharingStrategy, [Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))
   }
 
-  /// Combines the latest elements of several sequences whenever one of them emits, once all have.
+  /// Combines the latest elements of several sequences whenever one of them emits, once all of them have emitted.
   ///
-  /// It completes when all of them have.
+  /// It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -94,9 +94,10 @@ extension SharedSequence {
       Observable<Result>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// Emits the latest elements of several sequences as an array whenever one of them emits, once all have.
+  /// Emits the latest elements of several sequences as an array whenever one of them emits, once all of them have
+  /// emitted.
   ///
-  /// It completes when all of them have.
+  /// It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -117,7 +118,7 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType {
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -134,7 +135,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -149,7 +150,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -162,9 +163,9 @@ extension SharedSequenceConvertibleType {
     SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
   }
 
-  /// Combines each element with the latest one of another sequence.
+  /// Combines each element with the latest element of another sequence.
   ///
-  /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
+  /// It drops elements that come before the first element of `second`. It completes when this sequence completes.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -185,7 +186,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits the latest element of another sequence for each element of this one.
   ///
-  /// Nothing is emitted before the first element of `second`. It completes with this sequence.
+  /// It emits nothing before the first element of `second`. It completes when this sequence completes.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift

@@ -2,7 +2,7 @@
 import RxSwift
 
 extension SharedSequenceConvertibleType {
-  /// Calls functions at the points of the shared subscription's life, before or after they are passed on.
+  /// Calls functions at the events of the shared subscription, before or after the operator passes them on.
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
@@ -56,7 +56,7 @@ extension SharedSequenceConvertibleType {
       asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 
-  /// Tells a logger of the events of the shared subscription.
+  /// Reports the events of the shared subscription to a logger.
   ///
   /// ```swift
   /// _ = Driver.just(1)
@@ -65,12 +65,13 @@ extension SharedSequenceConvertibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
-  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  ///   - logger: called with each line, without a time, on the thread where the reported event happens. The resulting
+  ///     sequence retains it.
   @preconcurrency
   @inlinable
   public func debug(

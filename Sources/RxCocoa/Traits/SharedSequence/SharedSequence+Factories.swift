@@ -91,7 +91,7 @@ extension SharedSequence {
     SharedSequence(raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler))
   }
 
-  /// A sequence of the value of an optional, or of nothing.
+  /// A sequence of the value of an optional, or an empty sequence if the optional is nil.
   ///
   /// See <http://reactivex.io/documentation/operators/from.html>.
   ///

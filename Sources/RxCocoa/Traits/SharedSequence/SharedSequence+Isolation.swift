@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 
-// How an operator calls functions that may belong to an actor: the events are delivered on that actor, and from there to
-// where the sharing strategy wants them. Without an actor the function is called where the event is delivered.
+// An operator may call functions that belong to an actor. It delivers the events on that actor, and from there it
+// passes them to where the sharing strategy wants them. Without an actor, it calls the function where the event is
+// delivered.
 
 extension SharedSequenceConvertibleType {
-  /// The shared sequence that `make` makes of the events, with a function in it that belongs to `actor`.
+  /// The shared sequence that `make` makes of the events. `make` uses a function that belongs to `actor`.
   @usableFromInline
   func calling<Result>(
     on actor: (any Actor)?, _ make: (Observable<Element>) -> Observable<Result>
@@ -18,11 +19,13 @@ extension SharedSequenceConvertibleType {
   func accumulating<A>(
     _ seed: A, _ accumulator: @escaping @isolated(any) (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
-    // Not in either declaration of `scan`: one of them is for Swift 5 mode, where the seed need not be `Sendable`.
+    // This is in neither declaration of `scan`, because one of them is for Swift 5 mode, where the seed need not be
+    // `Sendable`.
     calling(on: accumulator.isolation) { $0.accumulating(seed, unisolated(accumulator)) }
   }
 
-  /// What `make` makes of the events, with a function in it that belongs to `actor`, delivered as the strategy wants.
+  /// The sequence that `make` makes of the events, delivered where the strategy wants it. `make` uses a function that
+  /// belongs to `actor`.
   private func called<Result>(
     on actor: (any Actor)?, _ make: (Observable<Element>) -> Observable<Result>
   ) -> Observable<Result> {
@@ -32,8 +35,9 @@ extension SharedSequenceConvertibleType {
     return isThereAlready ? result : result.observe(on: SharingStrategy.scheduler)
   }
 
-  /// Subscribes to what `selector` makes of each element. If it belongs to an actor, it makes all of them there first:
-  /// an operator that has many sources may call its function on the thread of any of them.
+  /// Subscribes to the sequence that `selector` makes of each element. If `selector` belongs to an actor, it makes all
+  /// sequences there first. This is because an operator that has many sources may call its function on the thread of
+  /// any of them.
   @usableFromInline
   func flattening<Sharing, Result>(
     _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,

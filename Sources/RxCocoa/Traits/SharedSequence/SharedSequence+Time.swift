@@ -2,7 +2,7 @@
 import RxSwift
 
 extension SharedSequenceConvertibleType {
-  /// Emits at most one element in some time.
+  /// Emits at most one element in each span of time.
   ///
   /// See <http://reactivex.io/documentation/operators/sample.html>.
   ///
@@ -13,8 +13,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: the time, measured by the scheduler of the sharing strategy.
-  ///   - latest: whether the last element of the time is emitted at its end.
+  ///   - dueTime: the span, measured by the scheduler of the sharing strategy.
+  ///   - latest: whether to emit the last element of a span at its end.
   @inlinable
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
@@ -24,7 +24,8 @@ extension SharedSequenceConvertibleType {
 
   /// Emits an element once no other has followed it for some time.
   ///
-  /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
+  /// It drops the others. If an element waits when the sequence completes, it emits that element at once, before the
+  /// completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
   /// ```swift
@@ -39,7 +40,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits everything later.
+  /// Delays all events.
   ///
   /// See <http://reactivex.io/documentation/operators/delay.html>.
   ///
@@ -47,7 +48,7 @@ extension SharedSequenceConvertibleType {
   /// _ = Driver.of(1, 2).delay(.seconds(1)).drive(onNext: { print($0) })  // prints 1, 2
   /// ```
   ///
-  /// - Parameter dueTime: by how much, measured by the scheduler of the sharing strategy.
+  /// - Parameter dueTime: the length of the delay, measured by the scheduler of the sharing strategy.
   @inlinable
   public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))

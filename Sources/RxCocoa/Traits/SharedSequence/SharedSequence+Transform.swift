@@ -60,7 +60,7 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element and emits the elements of all of them.
   ///
-  /// It completes when this sequence and all inner ones have.
+  /// It completes when this sequence and all inner sequences have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -78,7 +78,8 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element and emits the elements of the latest one.
   ///
-  /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
+  /// It disposes the subscription to the previous inner sequence. It completes when this sequence and the latest inner
+  /// sequence have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -99,7 +100,7 @@ extension SharedSequenceConvertibleType {
 
   /// Subscribes to a shared sequence for each element that comes while no other such sequence is running.
   ///
-  /// The other elements are dropped. It completes when this sequence and the inner one have.
+  /// It drops the other elements. It completes when this sequence and the inner sequence have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -122,7 +123,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// Emits the elements of the latest sequence that is an element of this one.
   ///
-  /// The subscription to the one before is disposed.
+  /// It disposes the subscription to the previous inner sequence.
   /// See <http://reactivex.io/documentation/operators/switch.html>.
   ///
   /// ```swift
@@ -137,7 +138,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
   /// Emits the elements of all sequences that are elements of this one.
   ///
-  /// It completes when this sequence and all of them have.
+  /// It completes when this sequence and all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -150,7 +151,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
   /// Emits the elements of the sequences that are elements of this one, a limited number of them at a time.
   ///
-  /// The others wait in the order in which they came. It completes when this sequence and all of them have.
+  /// The others wait in the order in which they came. It completes when this sequence and all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift

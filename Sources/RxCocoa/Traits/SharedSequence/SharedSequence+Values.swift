@@ -5,9 +5,9 @@ import RxSwift
 extension SharedSequence {
   /// The elements as an asynchronous sequence.
   ///
-  /// Reading the property subscribes, and elements that nobody has awaited yet are kept without bound; see
+  /// Reading the property subscribes. The sequence keeps elements that no task has awaited yet, without bound: see
   /// `values(bufferingPolicy:)`. The subscription is disposed when the sequence is released or its task is cancelled.
-  /// It can be read and iterated from any actor.
+  /// You can read and iterate the property from any actor.
   ///
   /// ```swift
   /// for await number in Driver.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
@@ -29,7 +29,7 @@ extension SharedSequence {
   /// }
   /// ```
   ///
-  /// - Parameter bufferingPolicy: which elements are kept that nobody has awaited yet.
+  /// - Parameter bufferingPolicy: which elements to keep while no task has awaited them.
   public func values(bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy) -> AsyncStream<Element> {
     asInfallible().values(bufferingPolicy: bufferingPolicy)
   }

@@ -10,11 +10,11 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 {
   @usableFromInline let source: Observable<Element>
 
-  /// Shares `source`, which is trusted to keep to the rules.
+  /// Shares `source`. The caller promises that it keeps to the rules.
   @inlinable
   init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-  /// Takes `source` as it is: one that may run for each subscriber.
+  /// Takes `source` as it is. Such a source may run for each subscriber.
   @inlinable
   init(raw source: Observable<Element>) { self.source = source }
 
@@ -35,7 +35,7 @@ public protocol SharingStrategyProtocol: _RxSendableMetatype {
   /// The scheduler that delivers all events.
   static var scheduler: any SchedulerType { get }
 
-  /// The sequence to which the subscribers of `source` subscribe instead of it.
+  /// The sequence to which the subscribers of `source` subscribe instead of `source`.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 

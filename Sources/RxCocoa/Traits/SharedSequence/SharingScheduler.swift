@@ -12,7 +12,7 @@ public enum SharingScheduler {
 
   /// Puts a scheduler in place of the main scheduler while `action` runs.
   ///
-  /// Drivers and signals that are built inside of `action` deliver on it, also later.
+  /// Drivers and signals that are built inside of `action` deliver on it, even after `action` has returned.
   ///
   /// ```swift
   /// let clock = HistoricalScheduler()
@@ -27,7 +27,7 @@ public enum SharingScheduler {
 
   /// Puts the schedulers that `makeScheduler` makes in place of the main scheduler while `action` runs.
   ///
-  /// Drivers and signals that are built inside of `action` deliver on them, also later.
+  /// Drivers and signals that are built inside of `action` deliver on them, even after `action` has returned.
   ///
   /// ```swift
   /// let clock = HistoricalScheduler()

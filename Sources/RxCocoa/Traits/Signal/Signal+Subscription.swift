@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = Signal.of(1, 2).emit(to: first, second)  // prints a1, b1, a2, b2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     pass(asObservable(), observers)
@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = Signal.just("Search").emit(to: title)  // prints Search
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     pass(asObservable(), optional: observers)
@@ -40,7 +40,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// print(state.value)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -53,7 +53,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// print(selection.value ?? 0)  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -66,7 +66,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = Signal.of(1, 2).emit(to: taps)  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -79,7 +79,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = Signal.of(1, 2).emit(to: taps)  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -92,7 +92,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = history.subscribe(onNext: { print($0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -105,7 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = history.subscribe(onNext: { print($0 ?? 0) })  // prints 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
     pass(asObservable()) { element in for relay in relays { relay.accept(element) } }
   }
@@ -116,7 +116,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// _ = Signal.of(1, 2).do(onNext: { print($0) }).emit()  // prints 1, 2
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   public func emit() -> any Disposable {
     asObservable().subscribe()
   }
@@ -133,8 +133,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// - Parameters:
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called once after the subscription has ended: at once if it ended on the main actor, otherwise
+  ///     later.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
   @inlinable
@@ -160,12 +161,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onNext: called with the object and each element.
   ///   - onCompleted: called with the object when the sequence ends.
-  ///   - onDisposed: called with the object once after the subscription ended: at once if it was ended on the main actor,
-  ///     otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called with the object once after the subscription has ended: at once if it ended on the main
+  ///     actor, otherwise later.
+  /// - Returns: the disposable that ends the subscription.
   @available(swift, introduced: 6)
   @preconcurrency
   public func emit<Object: AnyObject & Sendable>(

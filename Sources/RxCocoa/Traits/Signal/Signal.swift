@@ -3,14 +3,14 @@ import RxRelay
 import RxSwift
 
 /// A sequence for user interfaces: it never fails, delivers on the main scheduler, and is shared between its
-/// subscribers, which receive nothing from before their subscription.
+/// subscribers, which receive no elements from before their subscription.
 ///
 /// It carries events: what happened. For state use `Driver`.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// How the subscribers of a `Signal` share it.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-  /// The main scheduler, or what a test put in its place.
+  /// The main scheduler, or the scheduler that a test put in its place.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// Shares `source` and replays nothing.
@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   @inlinable
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 
-  /// Combines each element with an object that is not retained; completes once that is gone.
+  /// Combines each element with an object that is not retained; completes once the object is gone.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
-  /// Pairs each element with an object that is not retained; completes once that is gone.
+  /// Pairs each element with an object that is not retained; completes once the object is gone.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -75,7 +75,7 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// The sequence as a `Signal` that goes on with another one instead of failing.
+  /// The sequence as a `Signal` that goes on with another signal instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)
@@ -87,7 +87,7 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
-  /// The sequence as a `Signal` that goes on with the one that `onErrorRecover` makes instead of failing.
+  /// The sequence as a `Signal` that goes on with the signal that `onErrorRecover` makes, instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Passes on this sequence or another, whichever has an event first.
   ///
-  /// This one is subscribed first. The other one is disposed at the first event, which may be a terminal one.
+  /// It subscribes to this sequence first. At the first event, which may be a terminal event, it disposes the
+  /// subscription to the other sequence.
   /// See <http://reactivex.io/documentation/operators/amb.html>.
   ///
   /// ```swift
@@ -19,7 +20,7 @@ extension ObservableType {
 
   /// Passes on the sequence that has an event first, and disposes the others.
   ///
-  /// The sequences are subscribed in order. See <http://reactivex.io/documentation/operators/amb.html>.
+  /// It subscribes to the sequences in order. See <http://reactivex.io/documentation/operators/amb.html>.
   ///
   /// ```swift
   /// let servers = [PublishSubject<String>(), PublishSubject<String>(), PublishSubject<String>()]
@@ -29,7 +30,7 @@ extension ObservableType {
   /// ```
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    // Once, whatever the sequence is, and not again for each subscription.
+    // This reads the sequence once, whatever it is, and not again for each subscription.
     let sources = Array(sequence)
     return Observable { emitter in
       let sink = AmbSink(emitter.running)
@@ -39,7 +40,8 @@ extension ObservableType {
   }
 }
 
-/// Passes on the source that comes first. It needs no gate: what it passes on comes from one source, which is serial.
+/// Passes on the source that comes first. It needs no gate, because all that it passes on comes from one source, and
+/// the events of one source are serial.
 private final class AmbSink: Disposable, @unchecked Sendable {
   // Sendable: `winner` is atomic, `subscriptions` are touched under `lock` only.
   private let target: RunningSubscription
@@ -50,7 +52,7 @@ private final class AmbSink: Disposable, @unchecked Sendable {
 
   init(_ target: RunningSubscription) { self.target = target }
 
-  /// Subscribes to a source; when another has won already the subscription is disposed at once.
+  /// Subscribes to a source. If another source has won already, this disposes the subscription at once.
   func add(_ source: any ObservableNode, _ index: Int, _ stage: TerminalStage) {
     let subscription = SingleAssignmentDisposable()
     lock.withLock { subscriptions.append(subscription) }
@@ -59,7 +61,7 @@ private final class AmbSink: Disposable, @unchecked Sendable {
     if winner != 0, winner != UInt(index) + 1 { subscription.dispose() }
   }
 
-  /// Where a source puts its event, if it has won, or wins now.
+  /// The subscription that receives the event of a source, if that source has won or wins now.
   func target(for index: Int) -> RunningSubscription? {
     let number = UInt(index) + 1
     if winner.value == number { return target }

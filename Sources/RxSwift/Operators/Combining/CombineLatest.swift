@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Emits whenever one of its sequences does, as soon as each of them has a value.
+/// Emits each time one of its sequences emits, once each of them has a value.
 @usableFromInline
 final class CombineLatestSink: Gate {
   // Threads: all state is touched inside of the gate.
@@ -38,7 +38,7 @@ final class CombineLatestSink: Gate {
         onNext: {
           let replaced = store($0)
           self.changed(isFirst: replaced == nil)
-          // Released last: that may call back.
+          // The release comes last, because it may call back.
           withExtendedLifetime(replaced) {}
         }, onError: { self.running.fail($0) }, onCompleted: { self.sourceCompleted() }))
   }
@@ -54,7 +54,7 @@ final class CombineLatestSink: Gate {
     }
   }
 
-  /// Emits and completes, for want of sequences.
+  /// Emits and completes, because there are no sequences.
   @usableFromInline
   func emitOnce() {
     do {

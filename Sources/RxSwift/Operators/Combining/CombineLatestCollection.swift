@@ -3,9 +3,9 @@
 extension ObservableType {
   /// Combines the latest elements of the sequences of a collection, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it. An empty collection gives
-  /// one result, of an empty array.
+  /// The first result comes when each sequence has emitted. The new sequence completes when all sequences have
+  /// completed, or when it can emit nothing any more. An error of a sequence, or an error that `resultSelector` throws,
+  /// ends it. An empty collection gives one result, of an empty array.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -15,7 +15,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - collection: the sequences; walked on each subscription.
+  ///   - collection: the sequences. Each subscription walks them again.
   ///   - resultSelector: makes the result from the elements, which are in the order of the sequences.
   @preconcurrency
   @inlinable
@@ -30,8 +30,9 @@ extension ObservableType {
 
   /// Combines the latest elements of the sequences of a collection to arrays, each time one of them emits.
   ///
-  /// The first array comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it. An empty collection gives one empty array.
+  /// The first array comes when each sequence has emitted. The new sequence completes when all sequences have
+  /// completed, or when it can emit nothing any more. An error of a sequence ends it. An empty collection gives one
+  /// empty array.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -40,7 +41,7 @@ extension ObservableType {
   /// switches[0].onNext(true)  // prints [true, true]
   /// ```
   ///
-  /// - Parameter collection: the sequences; walked on each subscription.
+  /// - Parameter collection: the sequences. Each subscription walks them again.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
@@ -77,9 +78,9 @@ func combineLatestOfCollection<Collection: Swift.Collection>(
 /// The latest elements of many sequences.
 @usableFromInline
 final class LatestList<Value> {
-  /// The elements, when there are all of them. The array is copied only if an observer keeps an emitted one.
+  /// The elements, once each sequence has emitted. The array is copied only if an observer keeps an emitted one.
   @exclusivity(unchecked) @usableFromInline var elements: [Value] = []
-  /// The elements until there are all of them.
+  /// The elements until each sequence has emitted.
   @exclusivity(unchecked) @usableFromInline var incomplete: [Value?]
 
   @usableFromInline

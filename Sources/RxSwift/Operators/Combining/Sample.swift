@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Emits the latest element each time another sequence emits, and when that one completes.
+  /// Emits the latest element each time another sequence emits, and when that sequence completes.
   ///
-  /// An element is emitted once. When there is none since the last time, `defaultValue` is emitted, if there is one.
-  /// After this sequence has completed, it completes with the next event of `sampler`; an error of either ends it.
+  /// It emits an element only once. If no element came since the last time, it emits `defaultValue`, if there is one.
+  /// After this sequence has completed, the new sequence completes with the next event of `sampler`. An error of either
+  /// sequence ends it.
   /// See <http://reactivex.io/documentation/operators/sample.html>.
   ///
   /// ```swift
@@ -17,8 +18,9 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - sampler: says when; its elements do not matter. Subscribed to second.
-  ///   - defaultValue: what to emit in place of an element that is missing.
+  ///   - sampler: the sequence whose events say when to emit. Its elements do not matter. The operator subscribes to it
+  ///     second.
+  ///   - defaultValue: the element to emit if there is no new one.
   @inlinable
   public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
     let source = asObservable()

@@ -4,7 +4,7 @@ extension ObservableType {
   /// Drops elements until another sequence emits.
   ///
   /// It completes with this sequence if `other` has emitted before. Otherwise it never completes. An error of either
-  /// ends it. See <http://reactivex.io/documentation/operators/skipuntil.html>.
+  /// sequence ends it. See <http://reactivex.io/documentation/operators/skipuntil.html>.
   ///
   /// ```swift
   /// let (keys, start) = (PublishSubject<String>(), PublishSubject<Void>())
@@ -14,7 +14,7 @@ extension ObservableType {
   /// keys.onNext("b")  // prints b
   /// ```
   ///
-  /// - Parameter other: the sequence whose first element lets elements through. Subscribed to second.
+  /// - Parameter other: the sequence whose first element lets elements through. The operator subscribes to it second.
   @inlinable
   public func skip(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()
@@ -35,7 +35,7 @@ extension ObservableType {
       otherSubscription.setDisposable(
         connectSignal(
           other, onNext: { gate.perform { isOpen.value = true } },
-          // The source may have ended while it was being subscribed to, before `other` could be disposed.
+          // The source may have ended during the subscription to it, before it could dispose `other`.
           onError: { error in gate.perform { if !hasEnded.value { emitter.error(error) } } }))
       return Disposables.create(subscription, otherSubscription)
     }

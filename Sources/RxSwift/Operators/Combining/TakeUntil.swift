@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Passes elements on until another sequence emits, then completes.
   ///
-  /// It also completes with this sequence. An error of either ends it; the completion of `other` does not.
+  /// It also completes when this sequence completes. An error of either sequence ends it. The completion of `other`
+  /// does not.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   ///
   /// ```swift
@@ -13,7 +14,7 @@ extension ObservableType {
   /// stop.onNext(())  // prints completed
   /// ```
   ///
-  /// - Parameter other: whose first element ends the sequence. Subscribed to first.
+  /// - Parameter other: the sequence whose first element ends this one. The operator subscribes to it first.
   @inlinable
   public func take(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()
@@ -39,7 +40,8 @@ extension ObservableType {
   public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
 }
 
-/// Subscribes to a sequence for its first element, or its error, only; the functions have to enter a gate themselves.
+/// Subscribes to a sequence, but only for its first element or its error. The functions have to enter a gate
+/// themselves.
 @usableFromInline
 func connectSignal<Element>(
   _ other: Observable<Element>,

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Combines each element with the latest one of another sequence.
+  /// Combines each element with the latest element of another sequence.
   ///
-  /// Elements that come before the first one of `second` are dropped. It completes with this sequence, whether or not
-  /// `second` has; an error of either, or one thrown by `resultSelector`, ends it.
+  /// It drops elements that come before the first element of `second`. It completes when this sequence completes,
+  /// whether or not `second` has completed. An error of either sequence, or an error that `resultSelector` throws, ends
+  /// it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -15,8 +16,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - second: the other sequence; subscribed to first.
-  ///   - resultSelector: makes the result from the element and the latest one of `second`.
+  ///   - second: the other sequence. The operator subscribes to it first.
+  ///   - resultSelector: makes the result from the element and the latest element of `second`.
   @preconcurrency
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
@@ -46,8 +47,9 @@ extension ObservableType {
 
   /// Emits the latest element of another sequence each time this one emits.
   ///
-  /// Nothing is emitted before the first element of `second`. It completes with this sequence, whether or not `second`
-  /// has; an error of either ends it. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It emits nothing before the first element of `second`. It completes when this sequence completes, whether or not
+  /// `second` has completed. An error of either sequence ends it. See
+  /// <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let (tap, text) = (PublishSubject<Void>(), BehaviorSubject(value: "hello"))
@@ -55,7 +57,7 @@ extension ObservableType {
   /// tap.onNext(())  // prints hello
   /// ```
   ///
-  /// - Parameter second: the other sequence; subscribed to first.
+  /// - Parameter second: the other sequence. The operator subscribes to it first.
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second, resultSelector: { $1 })

@@ -3,7 +3,7 @@
 /// The elements of one sequence that wait for their counterparts.
 @usableFromInline
 final class ZipQueue<Value> {
-  /// The first one, by itself because mostly there is no other.
+  /// The first element. It has a field of its own, because mostly there is no other element.
   @exclusivity(unchecked) @usableFromInline var first: Value?
   @exclusivity(unchecked) @usableFromInline var others = Deque<Value>()
   /// The number of queues without elements, this one included.
@@ -45,8 +45,8 @@ final class ZipSink: Gate {
 
   /// - Parameters:
   ///   - empty: counts the empty queues.
-  ///   - endsForWantOfPartners: whether the sequence completes when an element arrives that cannot be paired while all
-  ///     sequences but one have completed.
+  ///   - endsForWantOfPartners: whether an element that cannot be paired completes the sequence, when all other
+  ///     sequences have completed.
   ///   - emit: takes an element out of each queue, combines them and emits the result.
   @usableFromInline
   init(

@@ -3,9 +3,9 @@
 extension ObservableType {
   /// Combines the first elements of the sequences of a collection, then the second ones, and so on.
   ///
-  /// Elements wait until each sequence has emitted its counterpart. It completes when all sequences have, or when one
-  /// emits an element whose counterparts cannot come any more; an error of any of them, or one thrown by
-  /// `resultSelector`, ends it. An empty collection gives an empty sequence.
+  /// Elements wait until each sequence has emitted its counterpart. The new sequence completes when all sequences have
+  /// completed, or when a sequence emits an element whose counterparts cannot come any more. An error of a sequence, or
+  /// an error that `resultSelector` throws, ends it. An empty collection gives an empty sequence.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -14,7 +14,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - collection: the sequences; walked on each subscription.
+  ///   - collection: the sequences. Each subscription walks them again.
   ///   - resultSelector: makes the result from the elements, which are in the order of the sequences.
   @preconcurrency
   @inlinable
@@ -29,16 +29,16 @@ extension ObservableType {
 
   /// Combines the first elements of the sequences of a collection to an array, then the second ones, and so on.
   ///
-  /// Elements wait until each sequence has emitted its counterpart. It completes when all sequences have, or when one
-  /// emits an element whose counterparts cannot come any more; an error of any of them ends it. An empty collection
-  /// gives an empty sequence. See <http://reactivex.io/documentation/operators/zip.html>.
+  /// Elements wait until each sequence has emitted its counterpart. The new sequence completes when all sequences have
+  /// completed, or when a sequence emits an element whose counterparts cannot come any more. An error of a sequence
+  /// ends it. An empty collection gives an empty sequence. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
   /// let pages = [Observable.of(1, 2), Observable.of(10, 20)]
   /// _ = Observable.zip(pages).map { $0.max() ?? 0 }.subscribe(onNext: { print($0) })  // prints 10, 20
   /// ```
   ///
-  /// - Parameter collection: the sequences; walked on each subscription.
+  /// - Parameter collection: the sequences. Each subscription walks them again.
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection

@@ -3,9 +3,9 @@
 extension ObservableType {
   /// Maps each element to a sequence and passes these sequences on one after the other.
   ///
-  /// Inner sequences are made when their element comes, and wait until the previous one completed. Completes when the
-  /// source and all inner sequences completed; the first error of any of them, or thrown by `selector`, ends the
-  /// sequence.
+  /// It makes an inner sequence when the element comes. The inner sequence waits until the previous one has completed.
+  /// Completes when the source and all inner sequences have completed. The first error of any of them, or an error that
+  /// `selector` throws, ends the sequence.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift

@@ -3,8 +3,8 @@
 extension ObservableType {
   /// Maps each element to a sequence and merges these sequences.
   ///
-  /// Completes when the source and all inner sequences completed; the first error of any of them, or thrown by
-  /// `selector`, ends the sequence and disposes the others.
+  /// Completes when the source and all inner sequences have completed. The first error of any of them, or an error that
+  /// `selector` throws, ends the sequence and disposes the others.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -24,7 +24,7 @@ extension ObservableType {
 }
 
 extension Observable {
-  /// The inner sequences of all elements, as far as `policy` lets them run.
+  /// Passes on the inner sequences of the elements. `policy` says which of them run.
   @inlinable
   func flattening<Source: ObservableConvertibleType>(
     _ policy: FlatteningState.Policy, _ selector: @escaping (Element) throws -> Source

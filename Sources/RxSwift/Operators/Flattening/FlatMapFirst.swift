@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Maps an element to a sequence and passes that on; elements that come before it ended are ignored.
+  /// Maps an element to a sequence, passes that sequence on, and ignores elements that come before it has ended.
   ///
-  /// Completes when the source and the inner sequence completed; an error of either, or thrown by `selector`, ends the
-  /// sequence.
+  /// Completes when the source and the inner sequence have completed. An error of either, or an error that `selector`
+  /// throws, ends the sequence.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift

@@ -3,8 +3,9 @@
 extension ObservableType {
   /// Maps each element to a sequence and passes on the latest of these sequences only.
   ///
-  /// The subscription to the previous inner sequence is disposed before the next one is subscribed. Completes when the
-  /// source and the latest inner sequence completed; an error of either, or thrown by `selector`, ends the sequence.
+  /// It disposes the subscription to the previous inner sequence before it subscribes to the next one. Completes when
+  /// the source and the latest inner sequence have completed. An error of either, or an error that `selector` throws,
+  /// ends the sequence.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift

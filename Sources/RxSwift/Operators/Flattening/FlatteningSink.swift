@@ -20,7 +20,8 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     super.init()
   }
 
-  /// There is no outer sequence: `count` inner sequences begin. When the last of them has completed, everything has.
+  /// A sink without an outer sequence, in which `count` inner sequences begin. It completes when all of them have
+  /// completed.
   @usableFromInline
   init(_ target: RunningSubscription, beginning count: Int) {
     self.target = target
@@ -48,7 +49,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     return self
   }
 
-  /// Receives an element of the outer sequence. Called inside; leaves the gate.
+  /// Receives an element of the outer sequence. Called inside of the gate, which it leaves.
   @inlinable
   @inline(__always)
   final func receive<Element, Source: ObservableConvertibleType>(
@@ -91,7 +92,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     }
   }
 
-  /// Subscribes to an inner sequence, or lets it wait; leaves the gate.
+  /// Subscribes to an inner sequence or lets it wait, and leaves the gate.
   @inlinable
   final func add<Element>(_ inner: Observable<Element>) {
     if state.mustWait {
@@ -106,8 +107,8 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     subscribe(inner, number, place)?.run()
   }
 
-  /// Begins an inner sequence and returns its number. With the policy `latest` it disposes the subscription to the one
-  /// before. This may call the user's code, which may begin another inner sequence.
+  /// Begins an inner sequence and returns its number. With the policy `latest` it disposes the subscription to the
+  /// previous inner sequence. This may call the user's code, which may begin another inner sequence.
   @inlinable
   @inline(__always)
   final func begin(at place: Int?) -> Int {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Which inner sequences of a flattening operator run, wait, or are passed over.
+/// Which inner sequences of a flattening operator run, wait, or are ignored.
 @usableFromInline
 struct FlatteningState {
-  /// What distinguishes the operators.
+  /// The difference between the operators.
   @usableFromInline
   enum Policy {
     /// All inner sequences run: `flatMap`, `merge`.
     case all
-    /// At most so many run, the other inner sequences wait: `concatMap`, `merge(maxConcurrent:)`.
+    /// At most this number of inner sequences run, the others wait: `concatMap`, `merge(maxConcurrent:)`.
     case limited(Int)
     /// The latest one runs: `flatMapLatest`, `switchLatest`.
     case latest
-    /// No other begins while one runs: `flatMapFirst`.
+    /// No inner sequence begins while another one runs: `flatMapFirst`.
     case first
   }
 
@@ -24,7 +24,7 @@ struct FlatteningState {
   /// The place of the subscription to the latest inner sequence, if only the latest counts.
   @usableFromInline var latestPlace: Int?
   @usableFromInline var isOuterDone = false
-  /// What begins the inner sequences that wait.
+  /// The followers, which begin the inner sequences that wait.
   @usableFromInline var waiting = Deque<InnerSubscriptions.Follower>()
 
   @inlinable
@@ -37,7 +37,7 @@ struct FlatteningState {
     isOuterDone = true
   }
 
-  /// Whether the next element of the outer sequence is passed over.
+  /// Whether the operator ignores the next element of the outer sequence.
   @inlinable
   var ignoresOuter: Bool {
     if case .first = policy { return running > 0 }
@@ -67,7 +67,7 @@ struct FlatteningState {
   @inlinable
   func accepts(_ number: Int) -> Bool { number == latest }
 
-  /// What the end of a sequence leads to.
+  /// What to do after the end of a sequence.
   @usableFromInline
   enum Next {
     case nothing, complete
@@ -86,7 +86,7 @@ struct FlatteningState {
     return isOuterDone && running == 0 ? .complete : .nothing
   }
 
-  /// Takes note that the outer sequence has ended. Returns whether everything has.
+  /// Takes note that the outer sequence has ended. Returns whether all inner sequences have ended too.
   @inlinable
   mutating func endOuter() -> Bool {
     isOuterDone = true

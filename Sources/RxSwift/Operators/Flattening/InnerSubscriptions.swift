@@ -31,7 +31,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
     @inlinable
     init(_ begin: @escaping () -> Follower?) { self.begin = begin }
 
-    /// Begins the follower, and in a loop the followers after it as long as each ends at once.
+    /// Begins the follower. While each follower ends at once, a loop begins the next one.
     @usableFromInline
     func run() {
       var next = begin()
@@ -88,7 +88,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
   /// Leaves the follower of a sequence that has ended to a thread that is still subscribing to that sequence. `fill`
   /// returns the follower to that thread.
   ///
-  /// - Parameter anyThread: whether the subscribing thread may be another one. If not, only this thread counts.
+  /// - Parameter anyThread: whether the subscribing thread may be any thread. If not, it must be this thread.
   /// - Returns: false if no such thread is subscribing to the sequence. Then the caller begins the follower.
   @usableFromInline
   func leave(_ follower: Follower, at place: Int, toAnyThread anyThread: Bool) -> Bool {
@@ -107,7 +107,7 @@ final class InnerSubscriptions: Disposable, @unchecked Sendable {
   /// Frees the place of a sequence that ended, and disposes its subscription.
   @usableFromInline
   func release(_ place: Int) {
-    // Disposed and released outside of the lock: both may call out.
+    // The disposal and the release happen outside of the lock, because both may call code of the user.
     var released: Place?
     lock.withLock {
       guard !hasEnded else { return }

@@ -3,8 +3,8 @@
 extension ObservableType where Element: ObservableConvertibleType {
   /// Passes on the latest of the inner sequences only.
   ///
-  /// The subscription to the previous inner sequence is disposed before the next one is subscribed. Completes when the
-  /// source and the latest inner sequence completed; an error of either ends the sequence.
+  /// It disposes the subscription to the previous inner sequence before it subscribes to the next one. Completes when
+  /// the source and the latest inner sequence have completed. An error of either ends the sequence.
   /// See <http://reactivex.io/documentation/operators/switch.html>.
   ///
   /// ```swift

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// The stage of an operator that accumulates by a function of the user.
+/// The stage of an operator that accumulates with a function of the user.
 ///
-/// That function may send events into the sequence which it accumulates. These events wait until the function has
-/// returned: no other call changes the accumulated value while the function runs.
+/// That function may send events into the sequence that it accumulates. These events wait until the function has
+/// returned. So no other call changes the accumulated value while the function runs.
 @usableFromInline
 class AccumulatingStage<A>: Stage {
   @exclusivity(unchecked) @usableFromInline final var accumulated: A
   @exclusivity(unchecked) @usableFromInline final var turn = Turn.none
-  /// What the events that wait do with the accumulated value, in the order in which they were sent.
+  /// The changes that the waiting events make to the accumulated value, in the order in which the events were sent.
   private final var waiting = Deque<(inout A) throws -> Void>()
-  /// Ends the sequence after that.
+  /// Ends the sequence after the waiting events.
   private final var ending: ((Downstream) -> Void)?
 
   @usableFromInline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Transforms each element and drops it where the result is nil.
+  /// Transforms each element and drops it if the result is nil.
   ///
   /// An error thrown by `transform` ends the sequence.
   /// See <http://reactivex.io/documentation/operators/filter.html>.
@@ -12,7 +12,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints 1, 3
   /// ```
   ///
-  /// - Parameter transform: makes the new element from the old one, or nil. It is retained as long as the sequence.
+  /// - Parameter transform: makes the new element from the old one, or nil. The resulting sequence retains it.
   @_disfavoredOverload
   @preconcurrency
   @inlinable

@@ -33,7 +33,7 @@ extension ObservableType {
     }
   }
 
-  /// Tells a logger of subscriptions, events and disposals, and passes all events on.
+  /// Reports subscriptions, events and disposals to a logger, and passes all events on.
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
@@ -44,12 +44,13 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: stands in each line; by default the place of the call.
+  ///   - identifier: part of each line; by default the place of the call.
   ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
-  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  ///   - logger: called with each line, without a time, on the thread where the reported event happens. The resulting
+  ///     sequence retains it.
   @preconcurrency
   public func debug(
     _ identifier: String? = nil,

@@ -26,7 +26,7 @@ extension ObservableType where Element == Data {
   ///
   /// - Parameters:
   ///   - type: the type of the decoded values.
-  ///   - decoder: decodes them. It is retained as long as the sequence.
+  ///   - decoder: decodes them. The resulting sequence retains it.
   public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
     Observable<Item>(upstream: asObservable()) { raw, downstream in
       do { return downstream.next(try decoder.decode(type, from: raw.load(Data.self))) } catch {

@@ -18,8 +18,8 @@ extension ObservableType {
   }
 
   // Calls resolve to this overload. The protocol requires `Element` to be `SendableMetatype`. So a conformance to
-  // `Equatable` that is isolated to the main actor does not count for `Element`, but for `Value` it does. In a package
-  // with that default isolation all conformances are such.
+  // `Equatable` that is isolated to the main actor does not count for `Element`, but it counts for `Value`. In a
+  // package whose default isolation is the main actor, all conformances are isolated in this way.
   @_documentation(visibility: internal)
   @inlinable
   @inline(__always)
@@ -41,7 +41,7 @@ extension ObservableType {
     }
   }
 
-  /// Drops elements whose property is equal to that of the last one that came through.
+  /// Drops each element whose property is equal to the property of the last element that came through.
   ///
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   ///
@@ -59,7 +59,7 @@ extension ObservableType {
     droppingRepetitions(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
   }
 
-  /// Drops elements whose key is equal to that of the last one that came through.
+  /// Drops each element whose key is equal to the key of the last element that came through.
   ///
   /// An error thrown by `keySelector` ends the sequence.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
@@ -91,7 +91,8 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints 1.0, 2.0
   /// ```
   ///
-  /// - Parameter comparer: whether the last element that came through, given first, and the new one are equal.
+  /// - Parameter comparer: whether two elements are equal. The first one is the last element that came through, the
+  ///   second one is the new element.
   @available(swift, introduced: 6)
   @inlinable
   @inline(__always)
@@ -101,7 +102,7 @@ extension ObservableType {
     droppingRepetitions(key: { $0 }, comparer: comparer)
   }
 
-  /// Drops elements whose key compares equal to that of the last one that came through.
+  /// Drops each element whose key compares equal to the key of the last element that came through.
   ///
   /// Errors thrown by `keySelector` and `comparer` end the sequence.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
@@ -114,7 +115,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - keySelector: makes the key of an element.
-  ///   - comparer: whether the key of the last element that came through, given first, and the new key are equal.
+  ///   - comparer: whether two keys are equal. The first one is the key of the last element that came through, the
+  ///     second one is the new key.
   @available(swift, introduced: 6)
   @inlinable
   @inline(__always)

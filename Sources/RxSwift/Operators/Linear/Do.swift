@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Calls functions at the events of the sequence and at the begin and end of subscriptions, and passes all events on.
+  /// Calls functions at the events of the sequence and at the beginning and end of subscriptions, and passes all events
+  /// on.
   ///
-  /// An error thrown by one of the functions ends the sequence with that error, in place of the event if that is not
-  /// passed on yet. See <http://reactivex.io/documentation/operators/do.html>.
+  /// If one of the functions throws an error, the sequence ends with that error. If the operator has not passed the
+  /// event on yet, the error replaces the event. See <http://reactivex.io/documentation/operators/do.html>.
   ///
   /// ```swift
   /// _ = Observable.of(1, 2)
@@ -13,14 +14,14 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - onNext: called with each element before it is passed on.
-  ///   - afterNext: called with each element after it has been passed on.
-  ///   - onError: called if the sequence fails, before that is passed on.
-  ///   - afterError: called if the sequence fails, after that has been passed on.
-  ///   - onCompleted: called when the sequence completes, before that is passed on.
-  ///   - afterCompleted: called when the sequence completes, after that has been passed on.
-  ///   - onSubscribe: called before the sequence is subscribed to.
-  ///   - onSubscribed: called after the sequence has been subscribed to.
+  ///   - onNext: called with each element before the operator passes it on.
+  ///   - afterNext: called with each element after the operator has passed it on.
+  ///   - onError: called if the sequence fails, before the operator passes the error on.
+  ///   - afterError: called if the sequence fails, after the operator has passed the error on.
+  ///   - onCompleted: called when the sequence completes, before the operator passes the end on.
+  ///   - afterCompleted: called when the sequence completes, after the operator has passed the end on.
+  ///   - onSubscribe: called before the operator subscribes to the sequence.
+  ///   - onSubscribed: called after the operator has subscribed to the sequence.
   ///   - onDispose: called after the subscription to the sequence has been disposed, for whatever reason.
   @_disfavoredOverload
   @preconcurrency

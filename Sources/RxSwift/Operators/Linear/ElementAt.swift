@@ -3,15 +3,15 @@
 extension ObservableType {
   /// Emits the element at a position, counted from zero, and completes.
   ///
-  /// Fails with `RxError.argumentOutOfRange` if the sequence completes before. It is a programming error if `index` is
-  /// negative. See <http://reactivex.io/documentation/operators/elementat.html>.
+  /// Fails with `RxError.argumentOutOfRange` if the sequence completes before that. It is a programming error if
+  /// `index` is negative. See <http://reactivex.io/documentation/operators/elementat.html>.
   ///
   /// ```swift
   /// _ = Observable.of("a", "b", "c").element(at: 1).subscribe(onNext: { print($0) })  // prints b
   /// ```
   public func element(at index: Int) -> Observable<Element> {
     requireArgument(index >= 0, "element(at:): index must not be negative, is \(index)")
-    // The state: how many elements to drop before the one that is wanted; negative when that is through.
+    // The state is the number of elements to drop before the wanted element. It is negative after that element.
     return Observable(
       upstream: asObservable(), state: index,
       onCompleted: { remaining, downstream in
@@ -20,7 +20,7 @@ extension ObservableType {
       },
       step: { raw, downstream in
         downstream.with(StatefulStage<Int>.self) { remaining in
-          // Counted before the element is passed on: the observer may send another one.
+          // Counts the element before it passes it on, because the observer may send another element.
           guard remaining.state >= 0 else { return .stop }
           remaining.state -= 1
           guard remaining.state < 0 else { return .stop }

@@ -3,7 +3,7 @@
 extension ObservableType {
   /// Pairs each element with its position, counted from zero.
   ///
-  /// Each subscription counts anew. It ends as this sequence does.
+  /// Each subscription begins to count at zero. The result ends as this sequence ends.
   ///
   /// ```swift
   /// _ = Observable.of("a", "b")

@@ -12,7 +12,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints 2, 4, 6
   /// ```
   ///
-  /// - Parameter predicate: decides about each element. It is retained as long as the sequence.
+  /// - Parameter predicate: decides about each element. The resulting sequence retains it.
   @_disfavoredOverload
   @preconcurrency
   @inlinable

@@ -2,7 +2,7 @@
 
 /// The elements of a sequence that have the same key.
 public struct GroupedObservable<Key, Element>: ObservableType, @unchecked Sendable {
-  // Sendable: as all observables are. The key is immutable and passed on like an element.
+  // Sendable: all observables are. The key is immutable and passed on like an element.
 
   /// The key that the elements have in common.
   public let key: Key
@@ -28,8 +28,8 @@ public struct GroupedObservable<Key, Element>: ObservableType, @unchecked Sendab
 extension ObservableType {
   /// Sorts the elements into groups and emits each group when its first element comes.
   ///
-  /// The groups end together with the sequence. The source stays subscribed as long as the sequence of groups or any
-  /// group is. An error thrown by `keySelector` ends everything.
+  /// The groups end together with the sequence. The subscription to the source lasts while the sequence of groups, or
+  /// any group, has a subscription. An error thrown by `keySelector` ends everything.
   /// See <http://reactivex.io/documentation/operators/groupby.html>.
   ///
   /// ```swift
@@ -59,9 +59,10 @@ extension ObservableType {
 final class GroupByStage<Key: Hashable, Element>: TerminalStage {
   @usableFromInline let emitter: Emitter<GroupedObservable<Key, Element>>
   @usableFromInline let lifetime: GroupByLifetime
-  // Checked, other than most fields of operators: a dictionary calls functions of the user while it changes.
+  // Exclusive access to this field is checked, unlike access to most fields of operators. This is because a dictionary
+  // calls functions of the user while it changes.
   @usableFromInline var groups: [Key: PublishSubject<Element>] = [:]
-  /// The groups in the order in which they appeared, which is the order in which they end.
+  /// The groups in the order in which they appeared. They end in the same order.
   private var inOrder: [PublishSubject<Element>] = []
 
   @inlinable
@@ -96,7 +97,7 @@ final class GroupByStage<Key: Hashable, Element>: TerminalStage {
     return subject
   }
 
-  /// The elements of a group; an observer of them keeps the source of all groups subscribed.
+  /// The elements of a group. An observer of them keeps the source of all groups subscribed.
   private func elements(of subject: PublishSubject<Element>) -> Observable<Element> {
     Observable(isTrampolined: false) { [lifetime] emitter in
       let isCounted = lifetime.retain()

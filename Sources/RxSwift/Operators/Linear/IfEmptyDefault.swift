@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Emits an element in place of none: `default` if the sequence completes without elements.
+  /// Emits `default` if the sequence completes without elements.
   ///
   /// See <http://reactivex.io/documentation/operators/defaultifempty.html>.
   ///
@@ -9,7 +9,7 @@ extension ObservableType {
   /// _ = Observable<Int>.empty().ifEmpty(default: 0).subscribe(onNext: { print($0) })  // prints 0
   /// ```
   ///
-  /// - Parameter default: the element to emit; it is retained as long as the sequence.
+  /// - Parameter default: the element to emit. The resulting sequence retains it.
   public func ifEmpty(default: Element) -> Observable<Element> {
     Observable(
       upstream: asObservable(), state: true,

@@ -12,7 +12,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints 10, 20, 30
   /// ```
   ///
-  /// - Parameter transform: makes the new element from the old one. It is retained as long as the sequence.
+  /// - Parameter transform: makes the new element from the old one. The resulting sequence retains it.
   @_disfavoredOverload
   @preconcurrency
   @inlinable

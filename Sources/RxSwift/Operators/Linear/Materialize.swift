@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Turns every event into an element, the terminal one as well, and completes after that.
+  /// Turns every event into an element, including the terminal event, and then completes.
   ///
   /// The resulting sequence never fails.
   /// See <http://reactivex.io/documentation/operators/materialize-dematerialize.html>.

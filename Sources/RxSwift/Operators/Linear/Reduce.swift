@@ -3,8 +3,9 @@
 extension ObservableType {
   /// Accumulates the elements and emits the result when the sequence completes.
   ///
-  /// Emits `seed` if there are no elements. An error thrown by `accumulator` ends the sequence. What `accumulator` itself
-  /// sends into the sequence is accumulated after it has returned; in RxSwift it gets lost.
+  /// Emits `seed` if there are no elements. An error thrown by `accumulator` ends the sequence. If `accumulator` itself
+  /// sends an element into the sequence, the operator accumulates this element after `accumulator` has returned.
+  /// RxSwift loses it.
   /// See <http://reactivex.io/documentation/operators/reduce.html>.
   ///
   /// ```swift
@@ -27,8 +28,8 @@ extension ObservableType {
 
   /// Accumulates the elements and emits the transformed result when the sequence completes.
   ///
-  /// Errors thrown by `accumulator` and `mapResult` end the sequence. What `accumulator` itself sends into the sequence is
-  /// accumulated after it has returned; in RxSwift it gets lost.
+  /// Errors thrown by `accumulator` and `mapResult` end the sequence. If `accumulator` itself sends an element into the
+  /// sequence, the operator accumulates this element after `accumulator` has returned. RxSwift loses it.
   /// See <http://reactivex.io/documentation/operators/reduce.html>.
   ///
   /// ```swift
@@ -58,7 +59,7 @@ extension ObservableType {
   func reducing<A, Result>(
     _ seed: A, _ accumulator: @escaping (A, Element) throws -> A, emit: @escaping (A, Downstream) throws -> Void
   ) -> Observable<Result> {
-    // The step is made here and not with each stage: at this depth the accumulator is inlined into it.
+    // This makes the step once and not with each stage: at this depth the compiler inlines the accumulator into it.
     let step: (RawElement, Downstream) -> StageResult = { raw, downstream in
       do {
         return try downstream.with(ReduceStage<A>.self) { stage in

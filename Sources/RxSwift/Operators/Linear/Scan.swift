@@ -3,8 +3,9 @@
 extension ObservableType {
   /// Accumulates the elements and emits each intermediate result.
   ///
-  /// An error thrown by `accumulator` ends the sequence. What `accumulator` itself sends into the sequence is accumulated
-  /// after it has returned and its result has been emitted; RxSwift stops the program.
+  /// An error thrown by `accumulator` ends the sequence. If `accumulator` itself sends an element into the sequence,
+  /// the operator first emits the result of `accumulator`, and then accumulates this element. RxSwift stops the
+  /// program.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   ///
   /// ```swift
@@ -27,8 +28,9 @@ extension ObservableType {
 
   /// Accumulates the elements in place and emits each intermediate result.
   ///
-  /// An error thrown by `accumulator` ends the sequence. What `accumulator` itself sends into the sequence is accumulated
-  /// after it has returned and its result has been emitted; RxSwift stops the program.
+  /// An error thrown by `accumulator` ends the sequence. If `accumulator` itself sends an element into the sequence,
+  /// the operator first emits the result of `accumulator`, and then accumulates this element. RxSwift stops the
+  /// program.
   /// See <http://reactivex.io/documentation/operators/scan.html>.
   ///
   /// ```swift
@@ -51,7 +53,7 @@ extension ObservableType {
     accumulatingInPlace(seed, accumulator)
   }
 
-  // In both, the step is made here and not with each stage: at this depth the accumulator is inlined into it.
+  // Both make the step once and not with each stage: at this depth the compiler inlines the accumulator into it.
 
   @inlinable
   @inline(__always)

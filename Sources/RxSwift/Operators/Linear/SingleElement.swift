@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Passes the only element on and makes sure that there is exactly one.
+  /// Passes on the only element and makes sure that there is exactly one.
   ///
   /// Fails with `RxError.moreThanOneElement` when a second element arrives, and with `RxError.noElements` if the
   /// sequence completes without any. The element itself is emitted as soon as it arrives.
@@ -16,7 +16,7 @@ extension ObservableType {
     single(step: { raw, downstream in downstream.passOnly(raw) })
   }
 
-  /// Passes the only element on that fulfils a condition and makes sure that there is exactly one.
+  /// Passes on the only element that fulfils a condition and makes sure that there is exactly one.
   ///
   /// Fails with `RxError.moreThanOneElement` when a second such element arrives, and with `RxError.noElements` if the
   /// sequence completes without any. An error thrown by `predicate` ends the sequence.

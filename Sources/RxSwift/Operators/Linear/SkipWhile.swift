@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Drops elements as long as a condition holds, then passes all on.
+  /// Drops elements as long as a condition holds, then passes all elements on.
   ///
   /// An error thrown by `predicate` ends the sequence.
   /// See <http://reactivex.io/documentation/operators/skipwhile.html>.
@@ -30,7 +30,7 @@ extension ObservableType {
     }
   }
 
-  /// Drops elements as long as a condition holds, then passes all on.
+  /// Drops elements as long as a condition holds, then passes all elements on.
   ///
   /// See <http://reactivex.io/documentation/operators/skipwhile.html>.
   @available(*, deprecated, renamed: "skip(while:)")

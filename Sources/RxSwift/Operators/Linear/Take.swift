@@ -3,7 +3,7 @@
 extension ObservableType {
   /// Passes the first elements on and completes right after the last of them.
   ///
-  /// With a `count` of zero the result is an empty sequence, and nothing is ever subscribed to. It is a programming error
+  /// If `count` is zero, the result is an empty sequence, which never subscribes to this one. It is a programming error
   /// if `count` is negative. See <http://reactivex.io/documentation/operators/take.html>.
   ///
   /// ```swift
@@ -16,7 +16,7 @@ extension ObservableType {
     if count == 0 { return .empty() }
     return Observable(upstream: asObservable(), state: count) { raw, downstream in
       downstream.with(StatefulStage<Int>.self) { remaining in
-        // Counted before the element is passed on: the observer may send another one.
+        // Counts the element before it passes it on, because the observer may send another element.
         if remaining.state > 1 {
           remaining.state -= 1
           return .pass(raw)

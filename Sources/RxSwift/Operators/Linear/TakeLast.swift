@@ -22,7 +22,7 @@ extension ObservableType {
       },
       step: { raw, downstream in
         downstream.with(StatefulStage<Deque<Element>>.self) { last in
-          // Released at the end: that may call back.
+          // The release comes last, because it may call back.
           let dropped = last.state.count == count ? last.state.popFirst() : nil
           if count > 0 { last.state.append(raw.load()) }
           withExtendedLifetime(dropped) {}

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Collects all elements and emits them as one array when the sequence completes.
   ///
-  /// An error drops what was collected and is passed on. The array has no bound, so the sequence should end.
+  /// If the sequence fails, it drops the collected elements and passes the error on. The array has no bound, so the
+  /// sequence should end.
   /// See <http://reactivex.io/documentation/operators/to.html>.
   ///
   /// ```swift

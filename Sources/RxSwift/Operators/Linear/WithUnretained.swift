@@ -3,8 +3,8 @@
 extension ObservableType {
   /// Combines each element with an object that the sequence does not retain.
   ///
-  /// When the object is gone, the next element completes the sequence. What has been emitted does retain the object: do not
-  /// put a buffer or a replay behind this operator if the object is to go away.
+  /// When the object is gone, the next element completes the sequence. Emitted elements do retain the object. So do not
+  /// put a buffer or a replay behind this operator if the object must be able to go away.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -32,12 +32,12 @@ extension ObservableType {
 
   /// Pairs each element with an object that the sequence does not retain.
   ///
-  /// When the object is gone, the next element completes the sequence. What has been emitted does retain the object.
-  /// Only `share(replay:)`, `replay` and `replayAll` behind this operator remember the pairs without it. The operators
-  /// in between must pass on the pairs of this one sequence, as `filter`, `do`, `take`, `observe(on:)`, `debounce`,
-  /// `catch` and the like do. Any other buffer retains the object. So does a replay behind an operator that joins
-  /// sequences or makes other values that hold the object. An observer that subscribes when the object is gone does not
-  /// receive the remembered elements.
+  /// When the object is gone, the next element completes the sequence. Emitted pairs do retain the object. Only
+  /// `share(replay:)`, `replay` and `replayAll` behind this operator remember the pairs without the object. The
+  /// operators in between must pass on the pairs of this one sequence, as `filter`, `do`, `take`, `observe(on:)`,
+  /// `debounce`, `catch` and the like do. Any other buffer retains the object. So does a replay behind an operator that
+  /// joins sequences, or behind an operator that makes other values that hold the object. An observer that subscribes
+  /// when the object is gone does not receive the remembered elements.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }

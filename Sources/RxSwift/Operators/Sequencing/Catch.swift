@@ -12,7 +12,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints from, the cache
   /// ```
   ///
-  /// - Parameter handler: makes the sequence to go on with.
+  /// - Parameter handler: makes the sequence that follows.
   @preconcurrency
   public func `catch`(
     _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
@@ -23,7 +23,7 @@ extension ObservableType {
     }
   }
 
-  /// Goes on with one element and completes when this sequence fails.
+  /// Emits one element and completes when this sequence fails.
   ///
   /// ```swift
   /// _ = Observable<Int>.error(RxError.timeout)
@@ -31,7 +31,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })  // prints 0, completed
   /// ```
   ///
-  /// `element` is retained as long as the sequence.
+  /// The resulting sequence retains `element`.
   /// See <http://reactivex.io/documentation/operators/catch.html>.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     let source = asObservable()
@@ -40,9 +40,10 @@ extension ObservableType {
     }
   }
 
-  /// Passes on the first sequence that completes, going on with the next one when one fails.
+  /// Passes on a sequence, and the next one each time a sequence fails, until a sequence completes.
   ///
-  /// When all failed the last error ends the sequence. The next sequence is taken from `sequence` when it is needed.
+  /// If all sequences fail, the last error ends the result. The operator takes the next sequence from `sequence` when
+  /// it needs it.
   /// See <http://reactivex.io/documentation/operators/catch.html>.
   ///
   /// ```swift
@@ -66,13 +67,13 @@ extension ObservableType {
     `catch`(handler)
   }
 
-  /// Goes on with one element and completes when this sequence fails.
+  /// Emits one element and completes when this sequence fails.
   ///
-  /// `element` is retained as long as the sequence.
+  /// The resulting sequence retains `element`.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
-  /// Passes on the first sequence that completes, going on with the next one when one fails.
+  /// Passes on a sequence, and the next one each time a sequence fails, until a sequence completes.
   @available(*, deprecated, renamed: "catch(onSuccess:onFailure:onDisposed:)")
   public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {

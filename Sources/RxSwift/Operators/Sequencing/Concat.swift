@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Passes on this sequence and, when it completed, another.
+  /// Passes on this sequence and, when it has completed, another sequence.
   ///
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
@@ -13,9 +13,9 @@ extension ObservableType {
     ConcatObservable(of: [asObservable(), second.asObservable()])
   }
 
-  /// Passes on sequences, each when the previous one completed.
+  /// Passes on sequences, each one when the previous one has completed.
   ///
-  /// The next sequence is taken from `sequence` when it is needed. The first error ends everything.
+  /// The operator takes the next sequence from `sequence` when it needs it. The first error ends everything.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -27,7 +27,7 @@ extension ObservableType {
     ConcatObservable(taking: sequence)
   }
 
-  /// Passes on sequences, each when the previous one completed.
+  /// Passes on sequences, each one when the previous one has completed.
   ///
   /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
   ///
@@ -41,7 +41,7 @@ extension ObservableType {
     return ConcatObservable(taking: collection)
   }
 
-  /// Passes on sequences, each when the previous one completed.
+  /// Passes on sequences, each one when the previous one has completed.
   ///
   /// The first error ends everything. See <http://reactivex.io/documentation/operators/concat.html>.
   ///
@@ -54,7 +54,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes on the inner sequences, each when the previous one completed.
+  /// Passes on the inner sequences, each one when the previous one has completed.
   ///
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
@@ -71,11 +71,11 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline
 struct Concatenated<Element> {
   let source: Observable<Element>
-  /// Whether it is known that none follows.
+  /// Whether it is known that no other sequence follows.
   let isLast: Bool
 }
 
-/// Passes on sequences, each when the previous one completed.
+/// Passes on sequences, each one when the previous one has completed.
 private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable until deinitialisation.
 
@@ -99,7 +99,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
     }
   }
 
-  /// Any other sequence of sources: the next source is only asked for when it is needed.
+  /// Any other sequence of sources: it asks for the next source only when it needs it.
   convenience init<Sources: Sequence>(taking sources: Sources) where Sources.Element == Observable<Element> {
     self.init {
       var iterator = sources.makeIterator()
@@ -111,9 +111,9 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
 
   override func concatenated() -> (() -> Concatenated<Element>?)? { makeIterator.unsafelyUnwrapped() }
 
-  /// If a sequence is itself a concatenation, its sequences are taken one by one. So nested concatenations take no stack.
-  /// An iterator is dropped before its last sequence begins, because this sequence may be a concatenation, too. So a
-  /// sequence that endlessly concatenates something with itself takes no memory.
+  /// If a sequence is itself a concatenation, this takes its sequences one by one. So nested concatenations take no
+  /// stack. It drops an iterator before the last sequence of that iterator begins, because this sequence may be a
+  /// concatenation, too. So a sequence that endlessly concatenates something with itself takes no memory.
   override func feed(_ running: RunningSubscription) {
     var iterators = [makeIterator.unsafelyUnwrapped()]
     let sink = ConcatSink<Element>(running, after: .completion) { sink in
@@ -124,7 +124,7 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
         }
         if concatenated.isLast { iterators.removeLast() }
         let source = concatenated.source
-        // Before the next sequence does anything, even if it is a scalar, which needs no subscription.
+        // This comes before the next sequence does anything. A scalar sends its element here, without a subscription.
         sink.disposeEnded()
         if let inner = source.concatenated() {
           iterators.append(inner)

@@ -2,12 +2,13 @@
 
 /// Passes on one sequence after the other: `concat`, `catch(sequence:)` and `retry`.
 ///
-/// A sequence that ends while it is being subscribed to does not nest: the next one begins when that call has returned.
+/// If a sequence ends during the call that subscribes to it, the next one begins when that call has returned. So the
+/// calls do not nest.
 /// Only one thread at a time asks for the next sequence, because at most one sequence runs.
 final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
   // Sendable: one thread at a time touches the fields, because only one sequence runs.
 
-  /// What the next sequence follows; the other terminal event ends everything.
+  /// The event after which the next sequence begins. The other terminal event ends everything.
   enum End { case completion, failure }
 
   private let end: End
@@ -29,8 +30,8 @@ final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
     return self
   }
 
-  /// Disposes the subscription that has ended. `next` calls this before it runs anything of the next sequence: the element
-  /// of a scalar, or the closure of `deferred`.
+  /// Disposes the subscription to the sequence that has ended. `next` calls this before it runs any code of the next
+  /// sequence: the element of a scalar, or the closure of `deferred`.
   func disposeEnded() {
     if let place = ended.take() { inners.release(place) }
   }

@@ -2,8 +2,8 @@
 
 /// Passes on a sequence, and a second one when the first has ended: `catch` and `andThen`.
 ///
-/// The second sequence is subscribed to before the first one is disposed, as in RxSwift. If the first one ends while it is
-/// being subscribed to, that call is still in progress.
+/// It subscribes to the second sequence before it disposes the first one, as RxSwift does. If the first sequence ends
+/// during the call that subscribes to it, that call is still in progress.
 final class ContinuationSink<Element>: FlatteningSink, @unchecked Sendable {
   // Sendable: the second sequence begins after the first has ended. So no two threads touch `second` at the same time.
 
@@ -17,7 +17,7 @@ final class ContinuationSink<Element>: FlatteningSink, @unchecked Sendable {
     super.init(target, beginning: 1)
   }
 
-  /// Begins the first sequence. If its elements have another type, there are none.
+  /// Begins the first sequence. If its elements have another type, it emits none.
   func run<First>(_ first: Observable<First>) -> any Disposable {
     subscribe(first, 0, inners.reserve())?.run()
     return self

@@ -10,7 +10,8 @@ extension ObservableType {
   /// _ = cached.ifEmpty(switchTo: Observable.just("loaded")).subscribe(onNext: { print($0) })  // prints loaded
   /// ```
   ///
-  /// - Parameter other: subscribed to only then; retained as long as the sequence.
+  /// - Parameter other: the other sequence. The operator subscribes to it only when it needs it. The resulting sequence
+  ///   retains it.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let upstream = asObservable()
     return Observable(passingOn: upstream) { emitter in
@@ -31,8 +32,8 @@ extension ObservableType {
 
 private final class IfEmptySwitchStage: Stage {
   private let startReplacement: () -> Void
-  /// Whether the upstream ends its subscription itself when it completes: operators and sources made of a function do,
-  /// in RxSwift too; a subscription to a subject lasts until this one is disposed.
+  /// Whether the upstream ends its subscription itself when it completes. An operator does this, and so does a source
+  /// made of a function, in RxSwift too. A subscription to a subject lasts until this subscription is disposed.
   private let disposesUpstream: Bool
   private var isEmpty = true
   private var hasSwitched = false

@@ -3,8 +3,8 @@
 extension ObservableType {
   /// Subscribes again each time that the sequence fails.
   ///
-  /// It completes with the sequence and never fails. A sequence that always fails is subscribed for ever; the stack
-  /// does not grow.
+  /// It completes when the sequence completes, and never fails. If the sequence always fails, it subscribes again for
+  /// ever, and the stack does not grow.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   ///
   /// ```swift

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Subscribes again when the sequence failed and another sequence says so.
+  /// Subscribes again after the sequence has failed, when another sequence says so.
   ///
-  /// That sequence is made from the errors. Its elements subscribe again; its completion completes this sequence, its
-  /// error ends it, at once while an error waits for an answer, otherwise with the next error.
+  /// `notificationHandler` makes that other sequence from the errors. Each of its elements makes the operator subscribe
+  /// again. Its completion completes the result, and its error ends the result. This happens at once while an error
+  /// waits for an answer, otherwise with the next error.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   ///
   /// ```swift
@@ -16,8 +17,8 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints trying, trying, trying
   /// ```
   ///
-  /// - Parameter notificationHandler: makes the answering sequence from the errors; errors of another type than it
-  ///   takes end the sequence.
+  /// - Parameter notificationHandler: makes the answering sequence from the errors. An error of a type that it does not
+  ///   take ends the sequence.
   @preconcurrency
   public func retry<Error: Swift.Error>(
     when notificationHandler: @escaping @Sendable (Observable<Error>) -> some ObservableType
@@ -32,10 +33,11 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes again when the sequence failed and another sequence says so.
+  /// Subscribes again after the sequence has failed, when another sequence says so.
   ///
-  /// That sequence is made from the errors. Its elements subscribe again; its completion completes this sequence, its
-  /// error ends it, at once while an error waits for an answer, otherwise with the next error.
+  /// `notificationHandler` makes that other sequence from the errors. Each of its elements makes the operator subscribe
+  /// again. Its completion completes the result, and its error ends the result. This happens at once while an error
+  /// waits for an answer, otherwise with the next error.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
   ///
   /// ```swift
@@ -63,7 +65,7 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes again when the sequence failed and another sequence says so.
+  /// Subscribes again after the sequence has failed, when another sequence says so.
   @available(*, deprecated, renamed: "retry(when:)")
   @preconcurrency
   public func retryWhen<Error: Swift.Error>(
@@ -72,7 +74,7 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// Subscribes again when the sequence failed and another sequence says so.
+  /// Subscribes again after the sequence has failed, when another sequence says so.
   @available(*, deprecated, renamed: "retry(when:)")
   @preconcurrency
   public func retryWhen(
@@ -87,14 +89,14 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   // Sendable: `phase` and `answersEnd` are touched under `phaseLock` only; the rest is immutable.
   private enum Phase {
     case runs
-    /// The source, whose place is known, has failed, and no answer has come.
+    /// The source has failed, and no answer has come. The number is the place of the source.
     case waits(Int)
     /// The answer has come, and the source is about to begin.
     case begins
   }
 
-  /// Makes of an error what sends it to the answering sequence; nil if the error has another type than that sequence
-  /// takes.
+  /// Returns a function that sends an error to the answering sequence. Returns nil if that sequence does not take
+  /// errors of this type.
   typealias Question = (any Error) -> (() -> Void)?
 
   private let source: Observable<Element>
@@ -140,7 +142,7 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
     if !inners.leave(follower, at: place, toAnyThread: true) { follower.run() }
   }
 
-  /// The answering sequence ended. Inside of the gate no event of the source comes in between.
+  /// The answering sequence ended. This acts inside of the gate, so no event of the source comes in between.
   private func answersEnded(_ end: Event<Never>) {
     perform {
       let endsNow = self.phaseLock.withLock {
@@ -153,7 +155,7 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   }
 
   override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
-    // The failed subscription is disposed before the answering sequence receives the error.
+    // This disposes the failed subscription before the answering sequence receives the error.
     inners.release(place)
     guard let ask = question(error) else { return endAll(error) }
     let end = phaseLock.withLock {

@@ -9,7 +9,7 @@ extension ObservableType {
   /// _ = Observable.of("loaded").startWith("loading").subscribe(onNext: { print($0) })  // prints loading, loaded
   /// ```
   ///
-  /// - Parameter elements: what to emit first; retained as long as the sequence.
+  /// - Parameter elements: the elements to emit first. The resulting sequence retains them.
   @inlinable
   public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWithObservable(asObservable()) { emitter in

@@ -4,7 +4,7 @@
 public protocol ConnectableObservableType: ObservableType {
   /// Subscribes to the source and passes its events on to the observers of this sequence.
   ///
-  /// - Returns: what ends the subscription to the source.
+  /// - Returns: the disposable that ends the subscription to the source.
   func connect() -> any Disposable
 }
 
@@ -14,7 +14,8 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
   // Sendable: subclasses say what protects their state.
 
-  /// - Parameter origin: the sequence whose elements are passed on, if they are the same; retained by this one.
+  /// - Parameter origin: the sequence whose elements this one passes on unchanged, if there is one. This one retains
+  ///   it.
   @usableFromInline
   init(passingOn origin: (any ObservableNode)? = nil, isTrampolined: Bool = true) {
     super.init(.feed, passingOn: origin, isTrampolined: isTrampolined)
@@ -31,7 +32,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   /// _ = numbers.connect()  // prints a1, b1, a2, b2
   /// ```
   ///
-  /// - Returns: what ends the subscription to the source.
+  /// - Returns: the disposable that ends the subscription to the source.
   public func connect() -> any Disposable { preconditionFailure("Only the subclasses of this library connect.") }
 
   /// Counts an observer for the current connection, and returns the connection and the sequence to subscribe to.

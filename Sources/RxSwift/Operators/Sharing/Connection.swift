@@ -14,7 +14,7 @@ final class ConnectionHub: @unchecked Sendable {
 
   init(keepsSubject: Bool = false) { self.keepsSubject = keepsSubject }
 
-  /// The current connection or a new one; under `lock`.
+  /// The current connection or a new one. The caller holds `lock`.
   func current(_ make: () -> Connection) -> Connection {
     if let connection { return connection }
     let made = make()
@@ -25,8 +25,9 @@ final class ConnectionHub: @unchecked Sendable {
 
 /// One subscription of a shared sequence to its source: of `share`, of a connectable sequence, of `refCount`.
 ///
-/// An observer is counted under the same lock under which it gets the subject that it subscribes to. A connection that
-/// has lost its last observer, or whose source has ended, is over before another observer can enter it.
+/// One lock protects the count of observers and the subject, so an observer is counted when it gets the subject that it
+/// subscribes to. A connection that has lost its last observer, or whose source has ended, is over before another
+/// observer can enter it.
 @usableFromInline
 final class Connection: Cancelable, @unchecked Sendable {
   // Sendable: `isDisposed` is atomic, the others are touched under the lock of the hub.
@@ -48,7 +49,7 @@ final class Connection: Cancelable, @unchecked Sendable {
   @usableFromInline
   var isDisposed: Bool { disposed.value != 0 }
 
-  /// Counts one more observer; under the lock of the hub.
+  /// Counts one more observer. The caller holds the lock of the hub.
   func add() { count += 1 }
 
   /// Subscribes to the source, unless a thread has already begun to subscribe.
@@ -66,7 +67,7 @@ final class Connection: Cancelable, @unchecked Sendable {
     if isLate { subscription.dispose() }
   }
 
-  /// Counts one observer less; the last one ends the connection.
+  /// Counts one observer less. When the last observer leaves, the connection ends.
   func leave() {
     end { [self] in
       count -= 1
@@ -79,7 +80,7 @@ final class Connection: Cancelable, @unchecked Sendable {
 
   private func end(if isLast: () -> Bool) {
     var ended: (any Disposable)?
-    // Released when no lock is held.
+    // The thread releases these when it holds no lock.
     var released: (Any?, ((Connection) -> any Disposable)?)
     hub.lock.withLock {
       guard isLast(), disposed.exchange(1) == 0 else { return }

@@ -12,7 +12,7 @@ extension ObservableType {
   /// _ = numbers.subscribe(onNext: { print($0) })  // prints 2
   /// ```
   ///
-  /// - Parameter subject: what the elements go through. It is retained as long as the sequence.
+  /// - Parameter subject: the subject through which the elements go. The resulting sequence retains it.
   @inlinable
   public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
   where Subject.Observer.Element == Element {
@@ -40,8 +40,8 @@ extension ObservableType {
 
   /// Shares one subscription to this sequence within a sequence that is made from it.
   ///
-  /// Each subscription makes a subject and the sequence that `selector` derives from it, subscribes to the latter and
-  /// then connects. An error thrown by the closures becomes the only event.
+  /// Each subscription makes a subject, and `selector` makes a sequence from it. The operator subscribes to that
+  /// sequence and then connects. If one of the closures throws an error, this error is the only event.
   /// See <http://reactivex.io/documentation/operators/publish.html>.
   ///
   /// ```swift
@@ -55,7 +55,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - subjectSelector: makes the subject of a subscription.
-  ///   - selector: makes the resulting sequence from the shared one.
+  ///   - selector: makes the resulting sequence from the shared sequence.
   @preconcurrency
   @inlinable
   public func multicast<Subject: SubjectType, Result>(
@@ -86,7 +86,7 @@ extension ObservableType {
 final class ConnectableObservableAdapter<Subject: SubjectType>: ConnectableObservable<Subject.Element>,
   @unchecked Sendable
 {
-  // Sendable: what changes is in the hub.
+  // Sendable: the state that changes is in the hub.
   @usableFromInline typealias Input = Subject.Observer.Element
 
   private let source: Observable<Input>

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Shares the events among all subscribers while connected: `multicast` with a `PublishSubject`.
   ///
-  /// Subscribing starts nothing; `connect()` does, and `refCount()` does it for the first subscriber.
+  /// A subscription starts nothing. `connect()` starts the sequence, and `refCount()` connects for the first
+  /// subscriber.
   /// See <http://reactivex.io/documentation/operators/publish.html>.
   ///
   /// ```swift

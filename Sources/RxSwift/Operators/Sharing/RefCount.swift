@@ -3,7 +3,8 @@
 extension ConnectableObservableType {
   /// Connects when the first observer subscribes, and disconnects when the last one leaves.
   ///
-  /// After the source ended the next subscriber connects anew, if the sequence has anything to go on with.
+  /// After the source has ended, the next subscriber connects again, unless the sequence ends at once for that
+  /// subscriber.
   /// See <http://reactivex.io/documentation/operators/refcount.html>.
   ///
   /// ```swift
@@ -13,8 +14,8 @@ extension ConnectableObservableType {
   public func refCount() -> Observable<Element> {
     let connectable = self as? ConnectableObservable<Element> ?? ForeignConnectable(self)
     return Observable(passingOn: connectable) { emitter in
-      // Counted before subscribing: another observer may leave while this one receives its first events. That observer
-      // is not the last one.
+      // This counts the observer before it subscribes. Another observer may leave while this one receives its first
+      // events. That observer is then not the last one.
       let (connection, source) = connectable.enter()
       let hasEnded = AtomicWord()
       // The connection ends before observers receive the end, so a later observer starts a new connection.
@@ -39,7 +40,7 @@ extension ConnectableObservableType {
 private final class ForeignConnectable<Source: ConnectableObservableType>: ConnectableObservable<Source.Element>,
   @unchecked Sendable
 {
-  // Sendable: what changes is in the hub.
+  // Sendable: the state that changes is in the hub.
   private let source: Source
   private let hub = ConnectionHub()
 

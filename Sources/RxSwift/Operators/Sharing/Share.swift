@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How long what `share` remembers is kept.
+/// How long `share` keeps the elements that it remembers.
 public enum SubjectLifetimeScope: Sendable {
-  /// Each connection starts with nothing: after the last subscriber left, or after the end, the next one starts anew.
+  /// Each connection starts without elements. After the last subscriber has left, or after the end, the next subscriber
+  /// starts a new connection.
   case whileConnected
-  /// Elements are kept for ever, and an observer that subscribes after the end receives them and the terminal event.
+  /// `share` keeps the elements for ever. An observer that subscribes after the end receives them and the terminal
+  /// event.
   case forever
 }
 
@@ -12,7 +14,7 @@ extension ObservableType {
   /// Shares one subscription to this sequence among all subscribers.
   ///
   /// The first subscriber connects to this sequence, the last one that leaves disconnects. The thread that sends an
-  /// event delivers it to all subscribers; a thread that finds another one inside waits for its turn.
+  /// event delivers it to all subscribers. Any other thread that sends an event meanwhile waits for its turn.
   /// See <http://reactivex.io/documentation/operators/refcount.html>.
   ///
   /// ```swift
@@ -52,11 +54,11 @@ extension ObservableType {
 /// The source that `share` makes: it hands its subscribers over to the current connection.
 @usableFromInline
 final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: what changes is in the hub.
+  // Sendable: the state that changes is in the hub.
   private let source: Observable<Element>
   private let replay: Int
   private let scope: SubjectLifetimeScope
-  /// Makes what hands an element to the core of a connection.
+  /// Makes the step that passes an element to the core of a connection.
   private let makeStep: (SubjectCore) -> (RawElement, Downstream) -> StageResult
   private let hub: ConnectionHub
 
@@ -90,9 +92,10 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
     }
   }
 
-  /// Feeds a connection. The hub forgets it before the observers receive the end, so that a later subscriber starts a
-  /// new one. As in RxSwift, the upstream is disposed before that where `share` stands for `multicast` and `refCount`,
-  /// which is so unless it remembers no more than one element while connected.
+  /// Feeds a connection. The hub forgets the connection before the observers receive the end, so that a later
+  /// subscriber starts a new one. If `share` repeats several elements or keeps them for ever, it also disposes the
+  /// upstream before the observers receive the end. RxSwift does so too, because it then builds `share` from
+  /// `multicast` and `refCount`.
   private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
     let disposesFirst = replay > 1 || scope == .forever
     return ClosureStage(

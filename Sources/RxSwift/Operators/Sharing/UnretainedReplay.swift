@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Observable {
-  /// How elements that are pairs from `withUnretained` are remembered without the object; nil for all others.
+  /// Remembers elements that are pairs from `withUnretained`, without the object. Nil for all other elements.
   @usableFromInline
   final var pairReplay: UnretainedReplay<Element>? { nearest { $0.unretainedReplay as? UnretainedReplay<Element> } }
 }
 
-/// What `withUnretained` knows of its pairs: how a replay repeats them without retaining the object.
+/// Lets a replay repeat the pairs of a `withUnretained` without retaining the object.
 @usableFromInline
 class UnretainedReplay<Pair> {
   /// `share(replay:scope:)`.
@@ -22,9 +22,9 @@ class UnretainedReplay<Pair> {
   }
 }
 
-/// Takes the pairs apart in front of what remembers them, and puts them together again behind it.
+/// Takes the pairs apart before a replay remembers them, and puts them together again after that.
 final class ObjectReplay<Object: AnyObject, Source>: UnretainedReplay<(Object, Source)> {
-  /// What a pair holds besides the object. Another object, which an operator in between put there, is part of it.
+  /// A pair without the object. If an operator in between put another object into the pair, that object is part of it.
   typealias Rest = (other: Object?, source: Source)
 
   private weak var object: Object?

@@ -3,8 +3,9 @@
 extension ObservableType {
   /// Collects elements and emits them as an array when there are enough of them or a span of time is over.
   ///
-  /// Each emission begins a new span. An array may be empty. When the sequence completes, what was collected is
-  /// emitted first; an error drops it. See <http://reactivex.io/documentation/operators/buffer.html>.
+  /// Each emission begins a new span. An array may be empty. When the sequence completes, the operator first emits the
+  /// elements that it has collected. An error drops them. See
+  /// <http://reactivex.io/documentation/operators/buffer.html>.
   ///
   /// ```swift
   /// _ = Observable.of(1, 2, 3)

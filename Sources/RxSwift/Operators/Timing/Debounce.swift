@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-  /// Emits an element when none has followed it for a span of time.
+  /// Emits an element when no other element has followed it for a span of time.
   ///
-  /// When the sequence completes, the element that is waiting is emitted first; an error drops it.
+  /// When the sequence completes, the operator first emits the element that waits. An error drops this element.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
   /// ```swift

@@ -5,7 +5,7 @@ import Foundation
 extension ObservableType {
   /// Passes each element, and the completion, on after a span of time.
   ///
-  /// An error is passed on at once and drops the elements that wait.
+  /// It passes an error on at once, and drops the elements that wait.
   /// See <http://reactivex.io/documentation/operators/delay.html>.
   ///
   /// ```swift
@@ -33,8 +33,8 @@ extension ObservableType {
 
 @usableFromInline
 final class DelaySink<Element>: Gate {
-  // Threads: `waiting` and `isActive` are touched under `queueLock`, under which no observer is called. `isEmitting`
-  // and `failure` are touched inside of the gate. Any thread may dispose the timer.
+  // Threads: a thread touches `waiting` and `isActive` under `queueLock`, and calls no observer under it. It touches
+  // `isEmitting` and `failure` inside of the gate. Any thread may dispose the timer.
   private let emitter: Emitter<Element>
   @usableFromInline let timer = SerialDisposable()
   private let scheduler: any SchedulerType

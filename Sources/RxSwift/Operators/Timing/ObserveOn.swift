@@ -3,7 +3,7 @@
 extension ObservableType {
   /// Passes the events on by way of a scheduler.
   ///
-  /// The order stays the same, the terminal event comes last. Disposing takes effect at once, wherever it happens.
+  /// The order stays the same: the terminal event comes last. A disposal takes effect at once, on any thread.
   /// See <http://reactivex.io/documentation/operators/observeon.html>.
   ///
   /// ```swift
@@ -12,7 +12,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints 1, 2
   /// ```
   ///
-  /// - Parameter scheduler: where the observer is called.
+  /// - Parameter scheduler: the scheduler that calls the observer.
   @inlinable
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
@@ -40,7 +40,7 @@ extension ObservableType {
 /// Events on their way to a scheduler.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
-  // Sendable: `queue` is; `reader` and `emitter` are touched by one scheduled action at a time.
+  // Sendable: `queue` is Sendable. Only one scheduled action at a time touches `reader` and `emitter`.
   @usableFromInline let emitter: Emitter<Element>
   @usableFromInline let scheduler: any ImmediateSchedulerType
   /// The scheduled action.
@@ -54,12 +54,12 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   @usableFromInline
   enum Delivery {
-    /// Each action delivers the queued events. An event that is appended during an action schedules another one at once,
-    /// so that it keeps its place among other work of the same queue.
+    /// Each action delivers the queued events. An event that is appended during an action schedules another action at
+    /// once. So the event keeps its place among other work of the same queue.
     case serialBatches
-    /// Actions may overlap, so the next one is scheduled when the last one is done.
+    /// Actions may overlap, so each action schedules the next one when it is done.
     case concurrentBatches
-    /// Each action delivers one event. The next action is scheduled when the last one is done.
+    /// Each action delivers one event, and schedules the next action when it is done.
     case singly
   }
 
@@ -81,7 +81,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   deinit { reader.drop(reader.noted + queue.count) }
 
   /// Delivers an element at once if the scheduler would run an action at once, and no event of this sink waits. This
-  /// spares the queue and the action. A `Driver` mostly takes this path.
+  /// saves the queue and the action. A `Driver` mostly takes this path.
   @usableFromInline
   func deliverIfCurrent(_ raw: RawElement) -> Bool {
     var isDelivered = false
@@ -116,7 +116,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       if isScheduled.exchange(0) == 1 { action.value() }
       return NopDisposable.shared
     }
-    // An action of a serial batch may be running already when the next one is scheduled, and must not be cancelled.
+    // When the next action is scheduled, an action of a serial batch may still be running. It must not be cancelled.
     if delivery == .serialBatches {
       _ = scheduler.schedule((), action: work)
     } else {
@@ -136,8 +136,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     if !queue.note(count), !emitter.isClosed { schedule() }
   }
 
-  /// The most events that an action of a serial queue delivers. The queue may be that of a user interface, which has to
-  /// paint between the actions.
+  /// The largest number of events that an action of a serial queue delivers. The queue may belong to a user interface,
+  /// which has to paint between the actions.
   @inlinable
   static var serialBatchSize: Int { 64 }
 
@@ -161,8 +161,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       reader.noted &-= 1
       emitter.on(reader.next())
     }
-    // While the queue is not idle, one scheduled action has yet to take its events. If this action has not taken any,
-    // it was that one, so it schedules another.
+    // While the queue is not idle, one scheduled action still has to take its events. If this action has not taken any
+    // events, it was that action, so it schedules another one.
     if !hasTaken || reader.noted > 0 && queue.mark() { schedule() }
   }
 }

@@ -19,7 +19,7 @@ class TimerSink: Gate {
   @usableFromInline final let timer = SerialDisposable()
   private let isPostponable: Bool
   private let deliversAtTheEnd: Bool
-  /// Identifies the running wait; a timer of an older one has no effect. Atomic: changed inside.
+  /// Identifies the running wait. A timer of an older wait has no effect. Atomic: changed inside.
   final var generation: UInt { crx_load(secondWord) }
   /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside. The
   /// timer reads it without entering the gate, so it does not wait for an observer.
@@ -39,7 +39,7 @@ class TimerSink: Gate {
     super.init()
   }
 
-  /// Called when a wait is over that was neither restarted nor invalidated.
+  /// Called when a wait is over, if it was neither restarted nor invalidated.
   @usableFromInline
   func elapsed() {}
 
@@ -73,7 +73,7 @@ class TimerSink: Gate {
   }
 
   private func fired(_ generation: UInt) {
-    // Checked without entering first, so that an invalidated timer does not wait for an observer.
+    // This first checks without entering, so that an invalidated timer does not wait for an observer.
     if generation == self.generation { fire { generation == self.generation } }
   }
 
@@ -98,7 +98,7 @@ class TimerSink: Gate {
     if isArmed { startTimer(.nanoseconds(Int(max(deadline, now) - now))) { self.fired() } }
   }
 
-  /// Ends the wait if `isOver` says so, inside.
+  /// Ends the wait if `isOver` returns true. Calls it inside of the gate.
   private func fire(_ isOver: @escaping () -> Bool) {
     guard enter() else { return enqueue { if self.end(if: isOver) { self.elapsed() } } }
     let ends = end(if: isOver)
@@ -128,10 +128,10 @@ extension SerialDisposable {
 }
 
 extension DispatchTimeInterval {
-  /// What is left of the interval at `now` if it began at `start`; `nanoseconds(0)` when nothing is.
+  /// The rest of the interval at `now` if it began at `start`; `nanoseconds(0)` if nothing is left.
   ///
-  /// Never more than the interval, even if the clock was set back; rounded to microseconds, which is what a `RxTime`
-  /// can tell apart.
+  /// The rest is never more than the interval, even if the clock was set back. It is rounded to microseconds, because
+  /// an `RxTime` cannot tell smaller differences apart.
   @usableFromInline
   func remaining(since start: RxTime, at now: RxTime) -> DispatchTimeInterval {
     let seconds = inSeconds - max(0, now.timeIntervalSince(start))

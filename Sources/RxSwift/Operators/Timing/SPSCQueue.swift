@@ -3,9 +3,10 @@ import CRxPlatform
 
 /// A queue without a lock, to which one thread at a time appends, and from which one thread at a time takes.
 ///
-/// The appending thread writes a value and then counts it, in an atomic word; the taking thread reads there how many
-/// values there are. Each end is an object of its own, because memory that both threads write to, or that one writes to
-/// and the other reads, would have to pass between their processors for each value.
+/// The appending thread writes a value and then counts it in an atomic word. The taking thread reads this word to learn
+/// how many values there are. Each end is an object of its own. Otherwise the two threads would write to the same
+/// memory, or one would write to it and the other read it. For each value, such memory would have to pass between their
+/// processors.
 @usableFromInline
 final class SPSCQueue<Value>: @unchecked Sendable {
   // Sendable: the word is atomic; the rest is touched by the appending thread, of which there is one at a time.
@@ -13,7 +14,7 @@ final class SPSCQueue<Value>: @unchecked Sendable {
   /// Twice the number of values that the taking thread has not noted yet, and the mark. Atomic; must stay the first
   /// stored property.
   @usableFromInline var state: UInt = 0
-  /// Behind the last value.
+  /// The position behind the last value.
   @exclusivity(unchecked) @usableFromInline var end: SPSCPosition<Value>
 
   @usableFromInline
@@ -59,7 +60,7 @@ final class SPSCQueue<Value>: @unchecked Sendable {
   @usableFromInline
   func noteAll() -> Int { Int(crx_exchange(word, 0) / 2) }
 
-  /// Marks the queue as not idle. Returns whether it was.
+  /// Marks the queue as not idle. Returns whether it was idle before.
   @usableFromInline
   func mark() -> Bool { crx_fetch_or(word, 1) == 0 }
 }
@@ -76,7 +77,7 @@ final class SPSCReader<Value> {
 
   deinit { start.segment.deallocate() }
 
-  /// Takes the next value, which there must be.
+  /// Takes the next value. There must be one.
   @inlinable
   @inline(__always)
   func next() -> Value {
@@ -105,7 +106,7 @@ struct SPSCPosition<Value> {
   @inline(__always)
   var isAtEndOfSegment: Bool { index == segment.capacity }
 
-  /// The place, and goes on to the next one.
+  /// Returns the place, and goes on to the next one.
   @inlinable
   @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Value> {
@@ -137,7 +138,7 @@ struct SPSCSegment<Value> {
 
   func setNext(_ segment: SPSCSegment) { next.initialize(to: segment) }
 
-  /// Frees the memory, in which there are no values any more. Returns the next segment.
+  /// Frees the memory, which holds no values any more. Returns the next segment.
   func goOn() -> SPSCSegment {
     defer { deallocate() }
     return next.pointee

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// Drops elements for a span of time.
   ///
-  /// It ends with this sequence, also during that span. See <http://reactivex.io/documentation/operators/skip.html>.
+  /// It ends when this sequence ends, even during that span. See
+  /// <http://reactivex.io/documentation/operators/skip.html>.
   ///
   /// ```swift
   /// _ = Observable<Int>.interval(.milliseconds(400), scheduler: MainScheduler.instance)

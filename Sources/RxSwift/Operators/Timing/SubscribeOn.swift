@@ -3,7 +3,7 @@
 extension ObservableType {
   /// Subscribes and disposes by way of a scheduler.
   ///
-  /// Events are passed on wherever the sequence emits them; see `observe(on:)` for the other.
+  /// It passes events on where the sequence emits them. To receive events on another scheduler, use `observe(on:)`.
   /// See <http://reactivex.io/documentation/operators/subscribeon.html>.
   ///
   /// ```swift
@@ -13,7 +13,7 @@ extension ObservableType {
   ///   .subscribe(onNext: { print($0) })  // prints the work is done there
   /// ```
   ///
-  /// - Parameter scheduler: where the sequence is subscribed to, and where that subscription is disposed.
+  /// - Parameter scheduler: the scheduler that subscribes to the sequence and disposes that subscription.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
@@ -22,8 +22,8 @@ extension ObservableType {
       subscription.disposable = start
       start.setDisposable(
         scheduler.schedule(()) { _ in
-          // One if the subscription is disposed on the scheduler even after the source has ended. This is for a source
-          // of a type outside of this library. Other sources end their subscription themselves.
+          // 1 if the scheduler disposes the subscription even after the source has ended. This is for a source of a
+          // type outside of this library. Other sources end their subscription themselves.
           let lingers = AtomicWord()
           let stage = ForwardingStage(emitter.running, onEnd: { if lingers.value == 0 { $0.dispose() } })
           let running = source.connect(stage)

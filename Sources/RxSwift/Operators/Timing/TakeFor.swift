@@ -38,14 +38,14 @@ extension ObservableType {
   }
 }
 
-/// Does `work`, which may run beside everything else, after a span of time.
+/// Does `work` after a span of time. The work may run at the same time as everything else.
 @usableFromInline
 func scheduleOnce(
   _ span: RxTimeInterval,
   _ scheduler: any SchedulerType,
   _ work: @escaping () -> Void
 ) -> any Disposable {
-  // The work enters a gate for what must not run beside other things.
+  // The work enters a gate where it must not run at the same time as something else.
   let work = UncheckedSendable(work)
   return scheduler.scheduleRelative((), dueTime: span) { _ in
     work.value()

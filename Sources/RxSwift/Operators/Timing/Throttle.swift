@@ -5,9 +5,10 @@ import Foundation
 extension ObservableType {
   /// Emits at most one element in each span of time.
   ///
-  /// The first element is emitted at once and begins a span. Of those that come during the span, the last one is
-  /// emitted at its end and begins another, if `latest`; otherwise they are dropped. When the sequence completes while
-  /// an element waits, that one is still emitted, at its time. An error is passed on at once.
+  /// It emits the first element at once, and this begins a span. If `latest` is true, it emits the last element that
+  /// comes during the span at the end of the span, and this begins another span. Otherwise it drops the elements that
+  /// come during the span. If the sequence completes while an element waits, it still emits this element, at its time.
+  /// It passes an error on at once.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
   /// ```swift
@@ -21,7 +22,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - dueTime: the span.
   ///   - latest: whether to emit the last element of a span at its end.
-  ///   - scheduler: tells the time, runs the timers, and emits what waited.
+  ///   - scheduler: tells the time, runs the timers, and emits the elements that waited.
   @inlinable
   public func throttle(
     _ dueTime: RxTimeInterval,
@@ -79,7 +80,7 @@ final class ThrottleSink<Element>: Gate {
   private func send(_ element: Element) {
     withExtendedLifetime(replace(&waiting, with: nil)) {}
     emitter.next(element)
-    // The span begins when the observer has returned, so that a slow one gets the whole of it.
+    // The span begins when the observer has returned, so that a slow observer gets the whole span.
     lastSent = scheduler.now
   }
 

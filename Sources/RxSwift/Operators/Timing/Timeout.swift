@@ -22,8 +22,8 @@ extension ObservableType {
 
   /// Goes on with another sequence when no event comes for a span of time.
   ///
-  /// The span begins with the subscription and with each element. Once that has happened, no event of this sequence
-  /// is passed on any more. See <http://reactivex.io/documentation/operators/timeout.html>.
+  /// The span begins with the subscription and with each element. After it has gone on with `other`, it passes on no
+  /// event of this sequence. See <http://reactivex.io/documentation/operators/timeout.html>.
   ///
   /// ```swift
   /// _ = Observable<String>.never()
@@ -33,7 +33,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - dueTime: the span.
-  ///   - other: the sequence to go on with; retained as long as this one.
+  ///   - other: the sequence to go on with. The resulting sequence retains it.
   ///   - scheduler: runs the timers, and subscribes to `other`.
   @inlinable
   public func timeout<Source: ObservableConvertibleType>(
@@ -81,7 +81,7 @@ final class TimeoutSink<Element>: TimerSink {
   @inlinable
   func next(_ element: Element) {
     if hasElapsed { return }
-    // The timer stands still while the observer has the element.
+    // The timer stands still while the observer handles the element.
     invalidateTimer()
     emitter.next(element)
     restartTimer()

@@ -40,7 +40,7 @@ extension ObservableType where Element: FixedWidthInteger {
   ) -> Observable<Element> {
     if let period { return periodicTimer(dueTime, period, scheduler) }
     return Observable { emitter in
-      // Through the gate, because a scheduler may keep its actions.
+      // The events go through the gate, because a scheduler may keep its actions.
       let gate = SerializedEmitter(emitter.running)
       return scheduler.scheduleRelative((), dueTime: dueTime) { _ in
         gate.next(0 as Element)

@@ -3,9 +3,9 @@
 extension ObservableType {
   /// Splits the sequence into windows, each ending when it has enough elements or a span of time is over.
   ///
-  /// The first window opens with the subscription, each other one when the one before ends. A window receives the
-  /// elements from then on and the terminal event of the sequence. The subscription to this sequence lasts as long as
-  /// the windows' observer or an observer of a window is subscribed.
+  /// The first window opens with the subscription. Each other window opens when the window before it ends. A window
+  /// receives the elements from then on, and the terminal event of the sequence. The subscription to this sequence
+  /// lasts while the observer of the windows, or an observer of a window, is subscribed.
   /// See <http://reactivex.io/documentation/operators/window.html>.
   ///
   /// ```swift

@@ -13,7 +13,7 @@ extension ObservableConvertibleType {
     Infallible(asObservable().catchAndReturn(element))
   }
 
-  /// The sequence as an `Infallible` that goes on with another one instead of failing.
+  /// The sequence as an `Infallible` that goes on with another sequence instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)
@@ -25,7 +25,7 @@ extension ObservableConvertibleType {
     Infallible(asObservable().catch { _ in infallible.asObservable() })
   }
 
-  /// The sequence as an `Infallible` that goes on with the one that `onErrorRecover` makes instead of failing.
+  /// The sequence as an `Infallible` that goes on with the sequence that `onErrorRecover` makes, instead of failing.
   ///
   /// ```swift
   /// _ = Observable<String>.error(RxError.timeout)

@@ -3,7 +3,7 @@
 extension InfallibleType {
   /// Goes on with another sequence when this one completes.
   ///
-  /// It completes with `second`, to which it subscribes only then.
+  /// It subscribes to `second` only then, and completes when `second` completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -17,7 +17,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
-  /// Each is subscribed when the one before has completed; it completes with the last one.
+  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -32,7 +32,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
-  /// Each is subscribed when the one before has completed; it completes with the last one.
+  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -46,7 +46,7 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
-  /// Each is subscribed when the one before has completed; it completes with the last one.
+  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -59,7 +59,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -74,7 +74,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -87,7 +87,7 @@ extension InfallibleType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// All are subscribed at once, in order; it completes when all of them have.
+  /// It subscribes to all sequences at once, in order. It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
   /// ```swift
@@ -98,9 +98,9 @@ extension InfallibleType {
     Infallible(Observable.merge(sources.map { $0.asObservable() }))
   }
 
-  /// Combines the latest elements of several sequences whenever one of them emits, once all have.
+  /// Combines the latest elements of several sequences whenever one of them emits, once all of them have emitted.
   ///
-  /// It completes when all of them have.
+  /// It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -119,9 +119,10 @@ extension InfallibleType {
       Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// Emits the latest elements of several sequences as an array whenever one of them emits, once all have.
+  /// Emits the latest elements of several sequences as an array whenever one of them emits, once all of them have
+  /// emitted.
   ///
-  /// It completes when all of them have.
+  /// It completes when all of them have completed.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -135,9 +136,9 @@ extension InfallibleType {
     Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
   }
 
-  /// Combines each element with the latest one of another sequence.
+  /// Combines each element with the latest element of another sequence.
   ///
-  /// Elements that come before the first one of `second` are dropped. It completes with this sequence.
+  /// It drops elements that come before the first element of `second`. It completes when this sequence completes.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -157,7 +158,7 @@ extension InfallibleType {
 
   /// Emits the latest element of another sequence for each element of this one.
   ///
-  /// Nothing is emitted before the first element of `second`. It completes with this sequence.
+  /// It emits nothing before the first element of `second`. It completes when this sequence completes.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -169,7 +170,7 @@ extension InfallibleType {
     Infallible<Source.Element>(asObservable().withLatestFrom(second.asObservable()))
   }
 
-  /// Combines each element with an object that is not retained; completes once that is gone.
+  /// Combines each element with an object that is not retained; completes once the object is gone.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -189,7 +190,7 @@ extension InfallibleType {
     Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
-  /// Pairs each element with an object that is not retained; completes once that is gone.
+  /// Pairs each element with an object that is not retained; completes once the object is gone.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }

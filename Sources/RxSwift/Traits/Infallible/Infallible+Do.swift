@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Infallible {
-  /// Calls functions at the points of a subscription's life, before or after they are passed on.
+  /// Calls functions at the events of a subscription, before or after the operator passes them on.
   ///
   /// See <http://reactivex.io/documentation/operators/do.html>.
   ///
@@ -47,7 +47,7 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
@@ -61,7 +61,7 @@ extension InfallibleType {
       asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 
-  /// Tells a logger of the events of every subscription.
+  /// Reports the events of every subscription to a logger.
   ///
   /// ```swift
   /// _ = Infallible.just(1)
@@ -70,12 +70,13 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
-  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  ///   - logger: called with each line, without a time, on the thread where the reported event happens. The resulting
+  ///     sequence retains it.
   @preconcurrency
   @inlinable
   public func debug(

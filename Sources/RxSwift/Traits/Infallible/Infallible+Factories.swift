@@ -71,7 +71,7 @@ extension Infallible {
 
   /// A sequence made by a function that is called for each subscription.
   ///
-  /// The observer may be called from any thread; it ignores what comes after completion or disposal.
+  /// Any thread may call the observer. It ignores events that come after completion or disposal.
   /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
   /// ```swift
@@ -83,7 +83,7 @@ extension Infallible {
   /// _ = greeting.subscribe(onNext: { print($0) })  // prints hello
   /// ```
   ///
-  /// `subscribe` starts whatever produces the events and returns what stops it.
+  /// `subscribe` starts the work that produces the events, and returns the disposable that stops it.
   @preconcurrency
   @inlinable
   public static func create(

@@ -105,7 +105,7 @@ extension InfallibleType where Element: Equatable {
 }
 
 extension InfallibleType {
-  // The one that callers get, as with `Observable`: its equality may belong to the main actor.
+  // Calls resolve to this overload, as with `Observable`. Its equality may belong to the main actor.
   @_documentation(visibility: internal)
   @inlinable
   public func distinctUntilChanged<Value: Equatable>() -> Infallible<Value> where Element == Value {

@@ -3,7 +3,7 @@
 extension InfallibleType {
   /// Subscribes to a sequence for each element and emits the elements of all of them.
   ///
-  /// It completes when this sequence and all inner ones have.
+  /// It completes when this sequence and all inner sequences have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -21,7 +21,8 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element and emits the elements of the latest one.
   ///
-  /// The subscription to the one before is disposed. It completes when this sequence and the latest inner one have.
+  /// It disposes the subscription to the previous inner sequence. It completes when this sequence and the latest inner
+  /// sequence have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -43,7 +44,7 @@ extension InfallibleType {
 
   /// Subscribes to a sequence for each element that comes while no other such sequence is running.
   ///
-  /// The other elements are dropped. It completes when this sequence and the inner one have.
+  /// It drops the other elements. It completes when this sequence and the inner sequence have completed.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift
@@ -63,7 +64,7 @@ extension InfallibleType {
   /// Subscribes to a sequence for each element, one after the other.
   ///
   /// Elements that come while an inner sequence runs wait in their order. It completes when this sequence and all inner
-  /// ones have.
+  /// sequences have completed.
   /// See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
@@ -83,7 +84,7 @@ extension InfallibleType {
 extension ObservableType {
   /// Subscribes to an `Infallible` for each element and emits the elements of the latest one.
   ///
-  /// The result is as infallible as this sequence: it must not fail either.
+  /// The result fails if this sequence fails, so this sequence must not fail either.
   /// See <http://reactivex.io/documentation/operators/flatmap.html>.
   ///
   /// ```swift

@@ -15,7 +15,7 @@ extension InfallibleType {
   ///
   /// - Parameters:
   ///   - replay: how many of the last elements a new subscriber receives.
-  ///   - scope: when the elements to replay are forgotten.
+  ///   - scope: when the sequence forgets the elements to replay.
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
     Infallible(asObservable().share(replay: replay, scope: scope))

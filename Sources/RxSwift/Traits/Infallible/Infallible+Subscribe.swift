@@ -14,7 +14,7 @@ extension InfallibleType {
   ///   - onNext: called with each element.
   ///   - onCompleted: called when the sequence ends.
   ///   - onDisposed: called once after the subscription ended, for whatever reason.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -38,11 +38,11 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onNext: called with the object and each element.
   ///   - onCompleted: called with the object when the sequence ends.
   ///   - onDisposed: called with the object once after the subscription ended, for whatever reason.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
@@ -65,7 +65,7 @@ extension InfallibleType {
   /// }  // prints 1, 2, completed
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {

@@ -3,7 +3,7 @@
 extension InfallibleType {
   /// Passes the first `count` elements on and completes.
   ///
-  /// With a `count` of zero it completes at once; it is a programming error if `count` is negative.
+  /// If `count` is zero, it completes at once. It is a programming error if `count` is negative.
   /// See <http://reactivex.io/documentation/operators/take.html>.
   ///
   /// ```swift
@@ -31,7 +31,7 @@ extension InfallibleType {
 
   /// Passes elements on until another sequence emits.
   ///
-  /// It completes then, or with this sequence if that ends first.
+  /// It completes then, or when this sequence ends, if that comes first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   ///
   /// ```swift
@@ -48,7 +48,7 @@ extension InfallibleType {
 
   /// Passes elements on until another sequence emits.
   ///
-  /// It completes then, or with this sequence if that ends first.
+  /// It completes then, or when this sequence ends, if that comes first.
   /// See <http://reactivex.io/documentation/operators/takeuntil.html>.
   ///
   /// ```swift
@@ -71,7 +71,7 @@ extension InfallibleType {
   ///   .subscribe(onNext: { print($0) })  // prints a, b, .
   /// ```
   ///
-  /// `behavior` whether that element is passed on too.
+  /// `behavior` says whether to pass that element on, too.
   @preconcurrency
   @inlinable
   public func take(
@@ -88,7 +88,7 @@ extension InfallibleType {
   /// _ = Infallible.of(1, 2, 30, 4).take(while: { $0 < 10 }).subscribe(onNext: { print($0) })  // prints 1, 2
   /// ```
   ///
-  /// `behavior` whether the first element that does not is passed on too.
+  /// `behavior` says whether to pass on the first element that does not fulfil it, too.
   @preconcurrency
   @inlinable
   public func take(
@@ -99,7 +99,7 @@ extension InfallibleType {
 
   /// Drops elements as long as they fulfil a condition.
   ///
-  /// The first one that does not, and all that follow, are passed on.
+  /// It passes on the first element that does not fulfil it, and all elements that follow.
   /// See <http://reactivex.io/documentation/operators/skipwhile.html>.
   ///
   /// ```swift
@@ -113,7 +113,7 @@ extension InfallibleType {
 
   /// Drops elements until another sequence emits.
   ///
-  /// Before that nothing comes through, completion included.
+  /// Before that nothing comes through, not even the completion.
   /// See <http://reactivex.io/documentation/operators/skipuntil.html>.
   ///
   /// ```swift

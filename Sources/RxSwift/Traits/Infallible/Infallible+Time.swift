@@ -3,7 +3,8 @@
 extension InfallibleType {
   /// Emits an element once no other has followed it for some time.
   ///
-  /// The others are dropped. An element that waits when the sequence completes is emitted at once, before completion.
+  /// It drops the others. If an element waits when the sequence completes, it emits that element at once, before the
+  /// completion.
   /// See <http://reactivex.io/documentation/operators/debounce.html>.
   ///
   /// ```swift
@@ -16,7 +17,7 @@ extension InfallibleType {
     Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
   }
 
-  /// Emits at most one element in some time.
+  /// Emits at most one element in each span of time.
   ///
   /// See <http://reactivex.io/documentation/operators/sample.html>.
   ///
@@ -27,8 +28,8 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: the time.
-  ///   - latest: whether the last element of the time is emitted at its end.
+  ///   - dueTime: the span.
+  ///   - latest: whether to emit the last element of a span at its end.
   ///   - scheduler: measures the time.
   @inlinable
   public func throttle(

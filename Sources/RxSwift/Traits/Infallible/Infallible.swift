@@ -6,7 +6,7 @@
 public struct Infallible<Element>: InfallibleType, Sendable {
   @usableFromInline let source: Observable<Element>
 
-  /// Takes the promise of `source` never to fail on trust.
+  /// The caller promises that `source` never fails.
   @inlinable
   package init(_ source: Observable<Element>) { self.source = source }
 

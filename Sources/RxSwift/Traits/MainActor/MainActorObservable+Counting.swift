@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Operators without a function that deliver on the main actor what they receive there.
+// These operators take no function. They deliver on the main actor the events that they receive there.
 
 extension MainActorObservable {
   /// Passes the first elements on and completes right after the last of them.
   ///
-  /// With a `count` of zero the result is an empty sequence, which completes on the main actor. It is a programming error
+  /// If `count` is zero, the result is an empty sequence, which completes on the main actor. It is a programming error
   /// if `count` is negative. See <http://reactivex.io/documentation/operators/take.html>.
   ///
   /// ```swift
@@ -38,7 +38,7 @@ extension MainActorObservable {
     MainActorObservable(trusting: asObservable().skip(count))
   }
 
-  /// Prints the events with the time, and when the sequence is subscribed and disposed.
+  /// Prints the events, subscriptions and disposals of the sequence, with the time.
   ///
   /// ```swift
   /// _ = Observable.of(1, 2)

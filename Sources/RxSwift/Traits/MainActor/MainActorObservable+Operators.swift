@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Operators that deliver on the main actor what they receive there, and call their functions then. Those of `ObservableType` are
-// disfavoured: the compiler takes a function of the main actor for the worse fit otherwise.
+// These operators deliver on the main actor the events that they receive there, and call their functions there. The
+// operators of `ObservableType` are disfavoured, because otherwise the compiler takes a function of the main actor for
+// the worse fit.
 
 extension MainActorObservable {
   /// Transforms each element by a function of the main actor.
@@ -58,7 +59,7 @@ extension MainActorObservable {
     MainActorObservable(trusting: asObservable().filter(assumingMainActor(throwing: predicate)))
   }
 
-  /// Emits elements that differ from the one before.
+  /// Emits each element that differs from the element before it.
   ///
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   ///
@@ -87,7 +88,7 @@ extension MainActorObservable {
   ///   .subscribe(onNext: { screen, number in screen.show(number) })  // prints showing 1, showing 2
   /// ```
   ///
-  /// - Parameter object: held weakly.
+  /// - Parameter object: the object, which the sequence holds weakly.
   @preconcurrency
   @inlinable
   public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> MainActorObservable<(Object, Element)> {

@@ -7,7 +7,7 @@ extension MainActorObservable {
   /// _ = Observable.of(1, 2).observe(on: MainScheduler.instance).subscribe { print($0) }  // prints next(1), next(2), completed
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(_ on: @escaping @MainActor (Event<Element>) -> Void) -> any Disposable {
@@ -24,11 +24,12 @@ extension MainActorObservable {
   ///
   /// - Parameters:
   ///   - onNext: called with each element.
-  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///   - onError: called with the error if the sequence fails. Without it, the error goes to
   ///     `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called once after the subscription has ended: at once if it ended on the main actor, otherwise
+  ///     later.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -44,7 +45,7 @@ extension MainActorObservable {
 
   /// Subscribes functions of the main actor to the events, with an object that the subscription does not retain.
   ///
-  /// Nothing is called any more once the object is gone.
+  /// The subscription calls none of the functions after the object is gone.
   ///
   /// ```swift
   /// @MainActor final class Screen {
@@ -58,13 +59,14 @@ extension MainActorObservable {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions; held weakly.
+  ///   - object: passed to the functions. The subscription holds it weakly.
   ///   - onNext: called with each element.
-  ///   - onError: called with the error if the sequence fails; without it the error goes to
+  ///   - onError: called with the error if the sequence fails. Without it, the error goes to
   ///     `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called when the sequence ends.
-  ///   - onDisposed: called once after the subscription ended: at once if it was ended on the main actor, otherwise later.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: called once after the subscription has ended: at once if it ended on the main actor, otherwise
+  ///     later.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
@@ -73,7 +75,7 @@ extension MainActorObservable {
     onCompleted: (@MainActor (Object) -> Void)? = nil,
     onDisposed: (@MainActor (Object) -> Void)? = nil
   ) -> any Disposable {
-    // The functions alone read this reference, on the main actor.
+    // Only the functions read this reference, on the main actor.
     let reference = UncheckedSendable(WeakReference(object))
     func passing<Argument>(_ function: @escaping @MainActor (Object, Argument) -> Void) -> @MainActor (Argument) -> Void
     {

@@ -2,8 +2,8 @@
 
 /// An observable sequence whose events are delivered on the main actor, so that functions of the main actor may take them.
 ///
-/// `observe(on:)` makes it of a `MainScheduler` in Swift 6 mode. Its own operators keep the property; all others, and a
-/// variable or parameter of type `Observable`, make an `Observable` of it.
+/// In Swift 6 mode, `observe(on:)` makes it if the scheduler is a `MainScheduler`. Its own operators keep the property.
+/// All other operators make an `Observable` of it, and so does a variable or parameter of type `Observable`.
 ///
 /// ```swift
 /// @MainActor final class Screen {
@@ -18,7 +18,7 @@
 /// _ = screen.follow(Observable.just("Search"))  // prints Search
 /// ```
 public final class MainActorObservable<Element>: Observable<Element>, @unchecked Sendable {
-  // Sendable: nothing is stored beside what `Observable` stores.
+  // Sendable: it stores nothing more than `Observable` stores.
 
   /// The events of `source`, which delivers all of them on the main actor.
   @usableFromInline
@@ -29,11 +29,11 @@ public final class MainActorObservable<Element>: Observable<Element>, @unchecked
 
 @available(swift, introduced: 6)
 extension ObservableType {
-  // Not in the documentation, where links to `observe(on:)` lead to the other one; `MainActorObservable` has what this one
-  // adds.
-  /// Passes the events on by way of the main scheduler: functions that take them may belong to the main actor.
+  // This is not in the documentation, where links to `observe(on:)` lead to the other function. The page of
+  // `MainActorObservable` says what this one adds.
+  /// Passes the events on by way of the main scheduler, so that functions that take them may belong to the main actor.
   ///
-  /// The order stays the same, the terminal event comes last. Disposing takes effect at once, wherever it happens.
+  /// The order stays the same: the terminal event comes last. A disposal takes effect at once, on any thread.
   /// See <http://reactivex.io/documentation/operators/observeon.html>.
   ///
   /// ```swift

@@ -3,8 +3,8 @@
 extension ObservableType {
   /// The sequence as a `Maybe`.
   ///
-  /// The element, if there is one, is emitted when the sequence ends. The maybe fails with
-  /// `RxError.moreThanOneElement` as soon as there is a second one, and with the error of the sequence.
+  /// The maybe emits the element, if there is one, when the sequence ends. It fails with `RxError.moreThanOneElement`
+  /// as soon as there is a second element, and with the error of the sequence.
   ///
   /// ```swift
   /// _ = Observable<Int>.empty().asMaybe().subscribe(onCompleted: { print("no element") })  // prints no element

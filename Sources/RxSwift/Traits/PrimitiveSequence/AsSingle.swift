@@ -3,8 +3,9 @@
 extension ObservableType {
   /// The sequence as a `Single`.
   ///
-  /// The element is emitted when the sequence ends. The single fails with `RxError.noElements` if there was none, with
-  /// `RxError.moreThanOneElement` as soon as there is a second one, and with the error of the sequence.
+  /// The single emits the element when the sequence ends. It fails with `RxError.noElements` if there was no element,
+  /// and with `RxError.moreThanOneElement` as soon as there is a second one. It also fails with the error of the
+  /// sequence.
   ///
   /// ```swift
   /// _ = Observable.of(1, 2)

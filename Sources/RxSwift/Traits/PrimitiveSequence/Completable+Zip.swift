@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  /// Runs completables at the same time and completes when all have completed; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
@@ -16,7 +16,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     Completable(raw: Observable.merge(sources.map { $0.source }))
   }
 
-  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  /// Runs completables at the same time and completes when all have completed; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     Completable(raw: Observable.merge(sources.map { $0.source }))
   }
 
-  /// Runs completables at the same time and completes when all have; the first error is the outcome.
+  /// Runs completables at the same time and completes when all have completed; the first error is the outcome.
   ///
   /// See <http://reactivex.io/documentation/operators/merge.html>.
   ///

@@ -31,7 +31,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// _ = save.subscribe(onCompleted: { print("saved") })  // prints saved
   /// ```
   ///
-  /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
+  /// - Parameter subscribe: starts the work that produces the outcome, and returns the disposable that stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// }  // prints saved
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
     source.connect(
@@ -78,9 +78,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// - Parameters:
   ///   - onCompleted: called when the sequence ended.
-  ///   - onError: called with the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onError: called with the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -104,11 +104,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onCompleted: called with the object when the sequence ended.
-  ///   - onError: called with the object and the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onError: called with the object and the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,

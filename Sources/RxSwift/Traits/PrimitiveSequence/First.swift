@@ -3,7 +3,7 @@
 extension ObservableType {
   /// The first element, or nil if the sequence ends without one.
   ///
-  /// The single emits as soon as there is an element and then ends the subscription; it fails with the error of the
+  /// The single emits as soon as there is an element, and then ends the subscription. It fails with the error of the
   /// sequence. See <http://reactivex.io/documentation/operators/first.html>.
   ///
   /// ```swift

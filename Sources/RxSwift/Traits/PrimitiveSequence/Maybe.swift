@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// _ = cached.ifEmpty(default: "loaded").subscribe(onSuccess: { print($0) })  // prints loaded
   /// ```
   ///
-  /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
+  /// - Parameter subscribe: starts the work that produces the outcome, and returns the disposable that stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable
@@ -67,7 +67,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// }  // prints cached
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
     source.connect(
@@ -87,10 +87,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Parameters:
   ///   - onSuccess: called with the element.
-  ///   - onError: called with the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onError: called with the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called if the sequence ended without an element.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -115,12 +115,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onSuccess: called with the object and the element.
-  ///   - onError: called with the object and the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onError: called with the object and the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called with the object if the sequence ended without an element.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,

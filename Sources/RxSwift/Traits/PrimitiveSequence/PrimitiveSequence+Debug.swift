@@ -12,7 +12,7 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
@@ -26,7 +26,7 @@ extension PrimitiveSequence {
       raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 
-  /// Tells a logger of the events of every subscription.
+  /// Reports the events of every subscription to a logger.
   ///
   /// ```swift
   /// _ = Single.just(1)
@@ -35,12 +35,13 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source if nil.
+  ///   - identifier: the name of the sequence; the place in the source if nil.
   ///   - trimOutput: whether long elements are shortened.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
-  ///   - logger: called with each line, without a time, on the thread of what it tells of. It is retained as long as the sequence.
+  ///   - logger: called with each line, without a time, on the thread where the reported event happens. The resulting
+  ///     sequence retains it.
   @preconcurrency
   @inlinable
   public func debug(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Calls functions at the points of a subscription's life, before or after they are passed on.
+  /// Calls functions at the events of a subscription, before or after the operator passes them on.
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
   ///
@@ -38,7 +38,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Calls functions at the points of a subscription's life, before or after they are passed on.
+  /// Calls functions at the events of a subscription, before or after the operator passes them on.
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
   ///
@@ -77,7 +77,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Calls functions at the points of a subscription's life, before or after they are passed on.
+  /// Calls functions at the events of a subscription, before or after the operator passes them on.
   ///
   /// An error thrown by one of them is the outcome. See <http://reactivex.io/documentation/operators/do.html>.
   ///

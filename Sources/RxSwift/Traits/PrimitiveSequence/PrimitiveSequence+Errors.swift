@@ -45,7 +45,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.retry(maxAttemptCount))
   }
 
-  /// Subscribes again whenever a sequence made from the errors of one type emits.
+  /// Subscribes again at each element of the sequence that `notificationHandler` makes from the errors of one type.
   ///
   /// An error of another type is the outcome, and so is the end of the sequence that `notificationHandler` makes.
   /// See <http://reactivex.io/documentation/operators/retry.html>.
@@ -71,7 +71,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.retry(when: notificationHandler))
   }
 
-  /// Subscribes again whenever a sequence made from the errors emits.
+  /// Subscribes again at each element of the sequence that `notificationHandler` makes from the errors.
   ///
   /// The end of the sequence that `notificationHandler` makes is the outcome.
   /// See <http://reactivex.io/documentation/operators/retry.html>.

@@ -158,9 +158,9 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
   }
 
-  /// A sequence with a resource that lives as long as each subscription.
+  /// A sequence with a resource for each subscription, which lives as long as that subscription.
   ///
-  /// An error thrown by either function is the outcome; a resource that was made already is disposed then.
+  /// An error thrown by either function is the outcome. If there is a resource already, it is disposed then.
   /// See <http://reactivex.io/documentation/operators/using.html>.
   ///
   /// ```swift
@@ -183,7 +183,7 @@ extension PrimitiveSequence {
     primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
     let observableFactory: (Resource) throws -> Observable<Element> = { try primitiveSequenceFactory($0).source }
-    // It captures a Sendable function only; what the compiler minds is that it knows the type `Resource`.
+    // The closure captures only a Sendable function. The compiler rejects it because it also knows the type `Resource`.
     let sendable = unsafeBitCast(observableFactory, to: (@Sendable (Resource) throws -> Observable<Element>).self)
     return PrimitiveSequence(raw: Observable.using(resourceFactory, observableFactory: sendable))
   }

@@ -42,7 +42,7 @@ extension PrimitiveSequence {
     subscribe(on: scheduler)
   }
 
-  /// Delivers the element and the end later; an error at once.
+  /// Delivers the element and the end later, and an error at once.
   ///
   /// See <http://reactivex.io/documentation/operators/delay.html>.
   ///
@@ -53,7 +53,7 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: by how much.
+  ///   - dueTime: the length of the delay.
   ///   - scheduler: measures the time and delivers.
   @inlinable
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
@@ -71,7 +71,7 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: by how much.
+  ///   - dueTime: the length of the delay.
   ///   - scheduler: measures the time and subscribes.
   @inlinable
   public func delaySubscription(
@@ -110,7 +110,7 @@ extension PrimitiveSequence {
   ///
   /// - Parameters:
   ///   - dueTime: how long it may take.
-  ///   - other: what takes over.
+  ///   - other: the sequence to go on with.
   ///   - scheduler: measures the time.
   @inlinable
   public func timeout(

@@ -6,7 +6,7 @@
 public struct PrimitiveSequence<Trait, Element>: Sendable {
   @usableFromInline let source: Observable<Element>
 
-  /// Takes the promise of `source` to keep to the rules of the trait on trust.
+  /// The caller promises that `source` keeps to the rules of the trait.
   @inlinable
   init(raw source: Observable<Element>) { self.source = source }
 }
@@ -14,7 +14,7 @@ public struct PrimitiveSequence<Trait, Element>: Sendable {
 /// A type that can be turned into a `PrimitiveSequence`; the operators of all traits are defined on it.
 @preconcurrency
 public protocol PrimitiveSequenceType: _RxSendableMetatype, Sendable {
-  /// What is promised about the elements: `SingleTrait`, `MaybeTrait` or `CompletableTrait`.
+  /// The promise about the elements: `SingleTrait`, `MaybeTrait` or `CompletableTrait`.
   associatedtype Trait
   /// The type of the element.
   associatedtype Element

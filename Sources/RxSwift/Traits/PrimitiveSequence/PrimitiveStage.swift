@@ -51,7 +51,7 @@ final class PrimitiveStage: SubscriberStage {
     if begin() { super.onCompleted() }
   }
 
-  /// What a single does that ends without an element.
+  /// Reports that a single has ended without an element.
   @usableFromInline
   static func endedEmpty() { fatalErrorInDebug("A Single cannot complete without an element.") }
 }

@@ -25,7 +25,7 @@ extension ObservableNode {
   }
 }
 
-/// A function that calls `body` with `object` as long as that lives.
+/// A function that calls `body` with `object` while `object` lives.
 func weakly<Object: AnyObject>(_ object: Object, _ body: ((Object) -> Void)?) -> (() -> Void)? {
   guard let body else { return nil }
   return { [weak object] in
@@ -33,7 +33,7 @@ func weakly<Object: AnyObject>(_ object: Object, _ body: ((Object) -> Void)?) ->
   }
 }
 
-/// A function that calls `body` with `object` and its argument as long as the object lives.
+/// A function that calls `body` with `object` and its argument while `object` lives.
 func weakly<Object: AnyObject, Argument>(
   _ object: Object, _ body: ((Object, Argument) -> Void)?
 ) -> ((Argument) -> Void)? {

@@ -3,7 +3,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs singles at the same time and combines their elements; the first error is the outcome.
   ///
-  /// Of no singles at all the result is that of `resultSelector` for an empty array.
+  /// If there are no singles, the result is that of `resultSelector` for an empty array.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -11,8 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// _ = Single.zip(answers) { $0.reduce(0, +) }.subscribe(onSuccess: { print($0) })  // prints 6
   /// ```
   ///
-  /// `resultSelector` combines the elements, in the order of `collection`; an error that it throws is the
-  ///   outcome.
+  /// `resultSelector` combines the elements, in the order of `collection`. An error that it throws is the outcome.
   @preconcurrency
   @inlinable
   public static func zip<Collection: Swift.Collection, Result>(
@@ -36,7 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Runs singles at the same time and collects their elements; the first error is the outcome.
   ///
-  /// Of no singles at all the result is an empty array. See <http://reactivex.io/documentation/operators/zip.html>.
+  /// If there are no singles, the result is an empty array. See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
   /// let answers = [Single.just(1), Single.just(2), Single.just(3)]

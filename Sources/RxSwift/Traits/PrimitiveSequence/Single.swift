@@ -27,7 +27,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// _ = answer.subscribe(onSuccess: { print($0) })  // prints 42
   /// ```
   ///
-  /// - Parameter subscribe: starts whatever produces the outcome and returns what stops it.
+  /// - Parameter subscribe: starts the work that produces the outcome, and returns the disposable that stops it.
   @preconcurrency
   public static func create(
     subscribe: @escaping @Sendable (@escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable
@@ -57,7 +57,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// }  // prints 42
   /// ```
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
     source.connect(
@@ -76,9 +76,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Parameters:
   ///   - onSuccess: called with the element.
-  ///   - onFailure: called with the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onFailure: called with the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   @inlinable
   public func subscribe(
@@ -101,11 +101,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: handed to the functions. It is not retained; after it is gone no function is called.
+  ///   - object: passed to the functions. The subscription does not retain it, and calls no function after it is gone.
   ///   - onSuccess: called with the object and the element.
-  ///   - onFailure: called with the object and the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onFailure: called with the object and the error. Without it, the error goes to `Hooks.defaultErrorHandler`.
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
-  /// - Returns: what ends the subscription.
+  /// - Returns: the disposable that ends the subscription.
   @preconcurrency
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
