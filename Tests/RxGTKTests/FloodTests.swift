@@ -172,8 +172,8 @@
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// What counts is the work of the thread that draws, and the two frames for which it waits: other programs may have
-    /// the processor meanwhile. The best of six tries counts, in a debug build, too.
+    /// The test adds the processor time of the thread that draws and the time of the two frames for which this thread
+    /// waits. It does not count the time in which other programs use the processor. The best of six tries counts.
     func testAListOfAMillionRowsOpensInATenthOfASecond() throws {
       try onMain {
         let million = Array(0..<1_000_000)

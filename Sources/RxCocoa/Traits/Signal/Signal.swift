@@ -25,7 +25,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   @inlinable
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 
-  /// Combines each element with an object that is not retained; completes once the object is gone.
+  /// Combines each element with an object that is not retained. When the object is gone, the next element
+  /// completes the sequence.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -45,7 +46,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
-  /// Pairs each element with an object that is not retained; completes once the object is gone.
+  /// Pairs each element with an object that is not retained. When the object is gone, the next element
+  /// completes the sequence.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }

@@ -14,7 +14,7 @@ extension ObservableType {
   /// Shares one subscription to this sequence among all subscribers.
   ///
   /// The first subscriber connects to this sequence, the last one that leaves disconnects. The thread that sends an
-  /// event delivers it to all subscribers. Any other thread that sends an event meanwhile waits for its turn.
+  /// event delivers it to all subscribers. A second thread that sends an event waits for its turn.
   /// See <http://reactivex.io/documentation/operators/refcount.html>.
   ///
   /// ```swift

@@ -170,7 +170,8 @@ extension InfallibleType {
     Infallible<Source.Element>(asObservable().withLatestFrom(second.asObservable()))
   }
 
-  /// Combines each element with an object that is not retained; completes once the object is gone.
+  /// Combines each element with an object that is not retained. When the object is gone, the next element
+  /// completes the sequence.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }
@@ -190,7 +191,8 @@ extension InfallibleType {
     Infallible<Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
   }
 
-  /// Pairs each element with an object that is not retained; completes once the object is gone.
+  /// Pairs each element with an object that is not retained. When the object is gone, the next element
+  /// completes the sequence.
   ///
   /// ```swift
   /// final class Screen: Sendable { let name = "settings" }

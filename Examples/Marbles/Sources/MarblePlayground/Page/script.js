@@ -122,7 +122,7 @@
     return { stages, windows };
   }
   let linkTimer = 0;
-  /// The address that the page shows. Another one has been chosen, and its event is on the way, if the browser has another one.
+  /// The address of what the page shows. If the browser has another address, the user has just chosen it, and the page has yet to load it.
   let shownHash = null;
   function saveLink() {
     clearTimeout(linkTimer);
