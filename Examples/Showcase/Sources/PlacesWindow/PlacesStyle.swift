@@ -24,7 +24,7 @@ enum PlacesStyle {
     .place .time { font-weight: 700; font-size: 19px; font-feature-settings: "tnum"; }
     flowboxchild.place-cell { padding: 6px; border-radius: 16px; }
     flowboxchild.place-cell:hover .place { background-color: alpha(currentColor, 0.07); }
-    """ + Mood.allCases.map { "\n.mood-\($0) .place { box-shadow: inset 6px 0 \($0.fill.css); }" }.joined()
+    """ + Mood.allCases.map { "\n.place.mood-\($0) { box-shadow: inset 6px 0 \($0.fill.css); }" }.joined()
 
   private static let light = """
     .places-welcome { color: \(Shade.ink.css); }

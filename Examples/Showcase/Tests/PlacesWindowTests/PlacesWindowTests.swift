@@ -110,6 +110,7 @@ final class PlacesWindowTests: XCTestCase {
     try play { play in
       waitFor("no cities") { play.page.cards.title.text == "Cosy places near Copenhagen" }
       let cards = play.page.cards
+      waitFor("not all cards are filled") { cards.cells.allSatisfy { !$0.cell.isHidden } }
       let controls: [Widget] =
         [play.page.wheel.canvas, play.page.wheel.tab, cards.back, cards.retry] + cards.cells.map(\.cell)
       for control in controls {

@@ -14,6 +14,8 @@ final class CardsView {
   let scroller: ScrolledWindow
   let message = Label()
   private let rule = Label()
+  private let sources = Label(
+    "Computed: distances as the crow flies, local times by time zone. Cities: GeoNames.")
   private let spinner = Spinner()
   private let flow = Widget(gtk_flow_box_new()!)
   let cells = (0..<Neighbourhood.limit).map { _ in PlaceCard() }
@@ -36,15 +38,17 @@ final class CardsView {
     scroller.setExpands(horizontally: true, vertically: true)
 
     title.addStyle("places-title")
-    for style in ["caption", "secondary"] { rule.addStyle(style) }
-    rule.setWraps(lines: 3)
+    for label in [rule, sources] {
+      for style in ["caption", "secondary"] { label.addStyle(style) }
+      label.setWraps(lines: 2)
+    }
     title.setWraps(lines: 2)
     back.addStyle("circular")
     back.addStyle("flat")
     back.tooltip = "Back to the wheel"
     back.setAccessibleLabel("Back to the wheel")
     gtk_widget_set_valign(back.pointer, GTK_ALIGN_START)
-    let texts = Box(.vertical, spacing: 3, [title, rule])
+    let texts = Box(.vertical, spacing: 3, [title, rule, sources])
     texts.setExpands(horizontally: true)
     let header = Box(.horizontal, spacing: 12, [texts, back])
     header.setMargins(horizontal: 17, vertical: 6)
@@ -81,13 +85,12 @@ final class CardsView {
   func show(_ list: PlacesList) {
     // While there are no cards yet, the button beside them has the focus in their place.
     let isAwaited = !spinner.isHidden && back.isFocused
-    for (index, cell) in cells.enumerated() { cell.show(index < list.cards.count ? list.cards[index] : nil) }
+    fill(list, part: 0)
     scroller.isHidden = list.cards.isEmpty
     notice.isHidden = !list.cards.isEmpty
     spinner.isAnimating = list == .loading
     spinner.isHidden = list != .loading
     retry.isHidden = true
-    for mood in Mood.allCases { panel.setStyle("mood-\(mood)", isOn: false) }
     switch list {
     case .loading:
       title.text = "Places"
@@ -103,14 +106,27 @@ final class CardsView {
       rule.text = mood.rule
       message.text = "There is no place like this. Another mood may have one: press Escape, and turn the wheel."
     case .cards(let mood, let home, _):
-      panel.addStyle("mood-\(mood)")
       title.text = "\(mood.title) places near \(home)"
-      rule.text =
-        mood.rule + " Nearest first, from 10\u{a0}km on.\n"
-        + "Computed: distances as the crow flies, local times by time zone. Cities: GeoNames."
+      rule.text = mood.rule + " Nearest first, from 10\u{a0}km on."
     }
     rule.isHidden = rule.text == ""
+    sources.isHidden = list.cards.isEmpty
     if isAwaited, list != .loading { focus() }
+  }
+
+  /// In how many parts the cards are filled. All of them at once take longer than a frame.
+  static let parts = 8
+
+  /// Fills one part of the cards, the uppermost first. The first part also hides what the list does not need.
+  func fill(_ list: PlacesList, part: Int) {
+    let size = cells.count / Self.parts
+    for (index, cell) in cells.enumerated() {
+      guard case .cards(let mood, _, let cards) = list, index < cards.count else {
+        cell.hide()
+        continue
+      }
+      if index / size == part { cell.show(cards[index], of: mood) }
+    }
   }
 
   /// Emits the number of the card that the user chooses.

@@ -7,6 +7,7 @@ import RxGTK
 @MainActor
 final class PlaceCard {
   let cell: Widget
+  private let card: Box
   private let city = Label()
   private let country = Label()
   private let time = Label()
@@ -18,7 +19,7 @@ final class PlaceCard {
     let first = Box(.horizontal, spacing: 8, [city, time])
     let second = Box(.horizontal, spacing: 8, [country, difference])
     let third = Box(.horizontal, spacing: 8, [distance, people])
-    let card = Box(.vertical, spacing: 4, [first, second, third])
+    card = Box(.vertical, spacing: 4, [first, second, third])
     card.addStyle("place")
     card.addStyle("card")
     city.addStyle("city")
@@ -44,18 +45,20 @@ final class PlaceCard {
     gtk_flow_box_child_set_child(cell.cast(), card.pointer)
   }
 
-  /// Shows a city, or nothing.
-  func show(_ card: Card?) {
-    cell.isHidden = card == nil
-    guard let card else { return }
-    city.text = card.city.name
-    country.text = card.city.country
-    time.text = card.localTime
-    difference.text = card.difference
-    distance.text = card.distance
-    people.text = card.people
+  func hide() { cell.isHidden = true }
+
+  /// Shows a city, with the colour of a mood at its edge.
+  func show(_ place: Card, of mood: Mood) {
+    cell.isHidden = false
+    for other in Mood.allCases { card.setStyle("mood-\(other)", isOn: other == mood) }
+    city.text = place.city.name
+    country.text = place.city.country
+    time.text = place.localTime
+    difference.text = place.difference
+    distance.text = place.distance
+    people.text = place.people
     cell.setAccessibleLabel(
-      "\(card.city.name), \(card.city.country), \(card.distance), \(card.localTime), \(card.difference), \(card.people)"
+      "\(place.city.name), \(place.city.country), \(place.distance), \(place.localTime), \(place.difference), \(place.people)"
     )
   }
 }
