@@ -33,7 +33,7 @@ final class FrameTests: XCTestCase {
           seen.moods.insert(play.page.cards.title.text ?? "")
         }
         seen.frames += meter.works.count
-        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "movement \(number): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), meter.limit, "movement \(number): \(meter.summary)")
       }
       print("\(seen.frames) frames, \(seen.opened) opened, \(seen.closed) closed, \(seen.moods.count) moods")
       XCTAssertEqual(seen.disagreements, [], "of \(seen.frames) frames")
@@ -59,7 +59,7 @@ final class FrameTests: XCTestCase {
         }
         print("flight \(flight): \(meter.summary)")
         XCTAssertGreaterThan(meter.works.count, 10)
-        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "flight \(flight): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), meter.limit, "flight \(flight): \(meter.summary)")
       }
     }
   }

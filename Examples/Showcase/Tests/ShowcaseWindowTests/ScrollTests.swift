@@ -26,7 +26,7 @@ final class ScrollTests: XCTestCase {
         print("\(app): \(meter.summary), \(farthest) points")
         XCTAssertGreaterThan(farthest, 80, "\(app) is not scrolled")
         XCTAssertGreaterThan(meter.works.count, 15, app)
-        XCTAssertLessThan(meter.most(of: 1), FrameMeter.limit, "\(app): \(meter.summary)")
+        XCTAssertLessThan(meter.most(of: 1), meter.limit, "\(app): \(meter.summary)")
       }
     }
   }

@@ -12,11 +12,13 @@ public final class FrameMeter {
   #else
     private static let factor = 1.0
   #endif
-  /// How long a frame may take, in milliseconds, with the optimizer, as users have the program. Without it a frame takes up to twice as long.
-  public static let limit = 16.0 * factor
+  /// How long a frame may take, in milliseconds, with the optimizer, as users have the program. Without it a frame takes up to twice as long. A machine that
+  /// is slower at the moment than usual has as much more time.
+  public var limit: Double { 16 * Self.factor * speed.slowness }
 
   /// The milliseconds of work of each frame.
   public private(set) var works: [Double] = []
+  private var speed = MachineSpeed()
   private var last: (painted: Int, worked: Double)?
   private var connections: [SignalConnection] = []
 
@@ -27,13 +29,14 @@ public final class FrameMeter {
       // A window at rest paints nothing. The work of the thread during that time belongs to no frame.
       SignalConnection(clock, "before-paint") { [weak self] _ in
         guard let self, last.map({ Self.now - $0.painted > Self.rest }) ?? true else { return }
-        last = (Self.now, Self.worked())
+        last = (Self.now, threadTime())
       },
       SignalConnection(clock, "after-paint") { [weak self] _ in
         guard let self, let last else { return }
-        works.append(Self.worked() - last.worked)
+        works.append(threadTime() - last.worked)
         look()
-        self.last = (Self.now, Self.worked())
+        speed.measure()
+        self.last = (Self.now, threadTime())
       },
     ]
   }
@@ -62,7 +65,7 @@ public final class FrameMeter {
       let meter = FrameMeter(widget, look: look)
       defer { meter.stop() }
       try work()
-      if meter.most(of: 1) < limit { return meter }
+      if meter.most(of: 1) < meter.limit { return meter }
     }
     let meter = FrameMeter(widget, look: look)
     defer { meter.stop() }
@@ -73,12 +76,7 @@ public final class FrameMeter {
   /// The figures in a line.
   public var summary: String {
     let figures = [0.5, 0.95, 0.99, 1].map { "\(Int($0 * 100)) %: \((most(of: $0) * 10).rounded() / 10)" }
-    return "work of \(works.count) frames in milliseconds, " + figures.joined(separator: ", ")
-  }
-
-  private static func worked() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+    let limit = "; limit \((limit * 10).rounded() / 10)"
+    return "work of \(works.count) frames in milliseconds, " + figures.joined(separator: ", ") + limit
   }
 }
