@@ -73,14 +73,13 @@ final class PlacesPage {
     model.banner.bind { [banner] in banner.show($0) }.disposed(by: life)
 
     model.pose.map(\.turn).distinctUntilChanged().bind { [welcome] in welcome.show(turn: $0) }.disposed(by: life)
-    let shown = Observable.combineLatest(model.list, showsCards) { list, isShown in isShown ? list : nil }
-      .compactMap(\.self).distinctUntilChanged().share()
-    shown.bind { [cards] in cards.show($0) }.disposed(by: life)
-    // The other cards follow, some in each frame.
-    shown.flatMapLatest { [stage] list in
-      stage.rx.frames.take(CardsView.parts - 1).enumerated().map { (list: list, part: $0.index + 1) }
-    }
-    .bind { [cards] in cards.fill($0.list, part: $0.part) }.disposed(by: life)
+    // The first cards are shown at once. The others follow, some in each frame.
+    let parts = stage.rx.frames.take(CardsView.parts - 1).enumerated().map { $0.index + 1 }.startWith(0)
+    Observable.combineLatest(model.list, showsCards) { list, isShown in isShown ? list : nil }
+      .compactMap(\.self).distinctUntilChanged()
+      .flatMapLatest { list in parts.map { (list: list, part: $0) } }
+      .bind { [cards] in if $0.part == 0 { cards.show($0.list) } else { cards.fill($0.list, part: $0.part) } }
+      .disposed(by: life)
     model.greeting.map(Optional.some).bind(to: welcome.greeting.rx.text).disposed(by: life)
     model.flight.map(Optional.some).bind(to: banner.text.rx.text).disposed(by: life)
     // Another list starts at its first card.

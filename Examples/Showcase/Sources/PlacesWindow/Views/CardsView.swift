@@ -117,7 +117,7 @@ final class CardsView {
   /// In how many parts the cards are filled. All of them at once take longer than a frame.
   static let parts = 8
 
-  /// Fills one part of the cards, the uppermost first. The first part also hides what the list does not need.
+  /// Fills one part of the cards, the uppermost first, and hides those that the list does not need.
   func fill(_ list: PlacesList, part: Int) {
     let size = cells.count / Self.parts
     for (index, cell) in cells.enumerated() {
