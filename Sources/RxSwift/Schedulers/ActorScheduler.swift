@@ -19,14 +19,16 @@ import Foundation
 ///
 /// The scheduler retains the actor. See <http://reactivex.io/documentation/scheduler.html>.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-public final class ActorScheduler: SchedulerType, Sendable {
+public final class ActorScheduler: SchedulerType, SerialScheduler, Sendable {
   private let scheduling: TaskScheduling
+
+  var actionQueue: ActionQueue { scheduling.actions }
 
   /// The current time.
   public var now: RxTime { Date() }
 
   /// It runs one action after the other, and delivers as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
+  public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs its actions isolated to an actor.
   ///

@@ -15,11 +15,13 @@ import Foundation
 ///
 /// The scheduler lives while actions wait. See <http://reactivex.io/documentation/scheduler.html>.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-public final class ClockScheduler<C: Clock>: SchedulerType, Sendable where C.Duration == Duration {
+public final class ClockScheduler<C: Clock>: SchedulerType, SerialScheduler, Sendable where C.Duration == Duration {
   private let actions = SerialActions()
   private let timers: ClockTimers<C>
   private let start: @Sendable (SerialActions) -> Void
   private let origin = Date()
+
+  var actionQueue: ActionQueue { actions }
 
   /// The current time: the time when the scheduler was made, plus the time that has passed on the clock since then.
   public var now: RxTime {

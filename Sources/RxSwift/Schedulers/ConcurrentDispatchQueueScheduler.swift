@@ -27,7 +27,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   ///   - queue: where the actions run.
   ///   - leeway: how much later than asked for periodic actions may run.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
-    scheduling = DispatchScheduling(queue: queue, leeway: leeway, isSerial: false)
+    scheduling = DispatchScheduling(queue: queue, leeway: leeway, actions: nil)
   }
 
   /// Makes a scheduler that runs on a concurrent queue of its own.

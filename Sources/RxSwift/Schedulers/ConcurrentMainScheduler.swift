@@ -14,7 +14,8 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The scheduler. A program needs only one.
   public static let instance = ConcurrentMainScheduler()
 
-  private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0), isSerial: true)
+  private let scheduling = DispatchScheduling(
+    queue: .main, leeway: .nanoseconds(0), actions: MainActionQueue.shared)
 
   private init() {}
 

@@ -6,18 +6,21 @@ import Foundation
 struct DispatchScheduling: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
+  /// The actions of a serial queue.
+  private let actions: DispatchActionQueue?
   private let timers: DispatchTimers
 
-  /// - Parameter isSerial: whether the queue runs one block at a time.
-  init(queue: DispatchQueue, leeway: DispatchTimeInterval, isSerial: Bool) {
+  /// - Parameter actions: the actions of the queue, if the queue runs one block at a time.
+  init(queue: DispatchQueue, leeway: DispatchTimeInterval, actions: DispatchActionQueue?) {
     self.queue = queue
     self.leeway = leeway
-    timers = DispatchTimers(queue: queue, isSerial: isSerial, leeway: leeway)
+    self.actions = actions
+    timers = DispatchTimers(queue: queue, isSerial: actions != nil, leeway: leeway)
   }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }
-    queue.async { scheduled.run() }
+    if let actions { actions.schedule { scheduled.run() } } else { queue.async { scheduled.run() } }
     return scheduled
   }
 

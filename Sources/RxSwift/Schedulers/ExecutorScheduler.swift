@@ -6,14 +6,16 @@ import Foundation
 /// The scheduler retains the executor. To run on an actor use ``ActorScheduler``.
 /// See <http://reactivex.io/documentation/scheduler.html>.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public final class ExecutorScheduler: SchedulerType, Sendable {
+public final class ExecutorScheduler: SchedulerType, SerialScheduler, Sendable {
   private let scheduling: TaskScheduling
+
+  var actionQueue: ActionQueue { scheduling.actions }
 
   /// The current time.
   public var now: RxTime { Date() }
 
   /// It runs one action after the other, and delivers as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
+  public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs its actions on a serial executor.
   ///

@@ -5,12 +5,14 @@ import Dispatch
 ///
 /// With a `MainScheduler`, an action that another action schedules waits until that one is done. Here it runs at once,
 /// as an event that an observer sends is delivered at once.
-final class MainActorDelivery: ImmediateSchedulerType {
+final class MainActorDelivery: SerialScheduler {
   /// Actions on their way to the main queue.
   private let waiting = AtomicWord()
 
   /// It runs one action after the other, and delivers as many events in each as there are.
-  var capabilities: SchedulerCapabilities { [.serial, .batches] }
+  var capabilities: SchedulerCapabilities { .batches }
+
+  var actionQueue: ActionQueue { MainActionQueue.shared }
 
   func schedule<StateType: Sendable>(
     _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
@@ -20,7 +22,7 @@ final class MainActorDelivery: ImmediateSchedulerType {
     // The main queue receives the state, and nothing else has it.
     let state = UncheckedSendable(state)
     let scheduled = ScheduledAction { action(state.value) }
-    DispatchQueue.main.async { [waiting] in
+    MainActionQueue.shared.schedule { [waiting] in
       scheduled.run()
       waiting.subtract()
     }

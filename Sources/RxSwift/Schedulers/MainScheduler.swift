@@ -17,10 +17,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public static let instance = MainScheduler()
 
   /// A scheduler that always waits for the next turn of the main queue.
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(.main, MainActionQueue.shared)
 
   /// Makes a scheduler.
-  public init() { super.init(serialQueue: DispatchQueue.main) }
+  public init() { super.init(.main, MainActionQueue.shared) }
 
   /// Traps unless this is called on the main queue.
   ///
@@ -43,7 +43,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     if runIfCurrent({ result = action(state) }), let result { return result }
     enqueued.add()
     let scheduled = ScheduledAction { action(state) }
-    DispatchQueue.main.async {
+    actions.schedule {
       scheduled.run()
       self.enqueued.subtract()
     }

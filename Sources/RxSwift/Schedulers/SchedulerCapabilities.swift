@@ -10,16 +10,13 @@ public struct SchedulerCapabilities: OptionSet, Sendable {
   /// Makes a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Actions run one after the other, in the order in which they were scheduled.
-  public static let serial = SchedulerCapabilities(rawValue: 1)
-
   /// An operator may deliver several events in one action. Not for virtual time, in which each action has its own time.
-  public static let batches = SchedulerCapabilities(rawValue: 2)
+  public static let batches = SchedulerCapabilities(rawValue: 1)
 
   /// A second of this scheduler is a second of the machine. So an operator may read the clock of the machine, and may
   /// leave a timer running that it does not need any more. Not for virtual time, and not for a clock that is faster or
   /// slower.
-  public static let realTime = SchedulerCapabilities(rawValue: 8)
+  public static let realTime = SchedulerCapabilities(rawValue: 2)
 
   /// Actions run on the thread that schedules them, in the trampoline of `CurrentThreadScheduler`. An operator may run
   /// them in a loop while nothing else waits there.

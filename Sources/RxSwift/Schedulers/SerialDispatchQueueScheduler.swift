@@ -5,7 +5,7 @@ import Foundation
 /// Runs actions on a serial dispatch queue, one after the other.
 ///
 /// See <http://reactivex.io/documentation/scheduler.html>.
-public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+public class SerialDispatchQueueScheduler: SchedulerType, SerialScheduler, @unchecked Sendable {
   // Sendable: immutable. A subclass says what protects the state that it adds.
 
   /// Distances in time.
@@ -13,19 +13,23 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// Points in time.
   public typealias Time = Date
 
-  let scheduling: DispatchScheduling
+  let actions: DispatchActionQueue
+  private let scheduling: DispatchScheduling
+
+  var actionQueue: ActionQueue { actions }
 
   /// The current time.
   public var now: Date { Date() }
 
   /// It runs one action after the other, and delivers as many events in each as there are.
-  public var capabilities: SchedulerCapabilities { [.serial, .batches, .realTime] }
+  public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Does nothing, and returns false: a queue does not tell whether it is the current one.
   public func runIfCurrent(_ work: () -> Void) -> Bool { false }
 
-  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    scheduling = DispatchScheduling(queue: serialQueue, leeway: leeway, isSerial: true)
+  init(_ queue: DispatchQueue, _ actions: DispatchActionQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    self.actions = actions
+    scheduling = DispatchScheduling(queue: queue, leeway: leeway, actions: actions)
   }
 
   /// Makes a scheduler with a serial queue of its own.
@@ -40,7 +44,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   ) {
     let queue = DispatchQueue(label: internalSerialQueueName)
     serialQueueConfiguration?(queue)
-    self.init(serialQueue: queue, leeway: leeway)
+    self.init(queue, DispatchActionQueue(queue), leeway: leeway)
   }
 
   /// Makes a scheduler with a serial queue of its own that runs on another queue.
@@ -53,7 +57,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
   ) {
-    self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+    let queue = DispatchQueue(label: internalSerialQueueName, target: queue)
+    self.init(queue, DispatchActionQueue(queue), leeway: leeway)
   }
 
   /// Makes a scheduler with a serial queue of its own that runs on the global queue of a quality of service.

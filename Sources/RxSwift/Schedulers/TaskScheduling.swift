@@ -4,14 +4,17 @@ import Dispatch
 /// The common part of schedulers that run their actions in tasks. Delays are measured by the clock of the machine.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 struct TaskScheduling: Sendable {
-  private let actions = SerialActions()
+  let actions = SerialActions()
   /// Starts a task that runs the actions. There is one task at a time, because an executor does not promise the order of
   /// tasks.
   private let start: @Sendable (SerialActions) -> Void
-  private let timers = DispatchScheduling(
-    queue: DispatchQueue(label: "rx.task_scheduling.timers"), leeway: .nanoseconds(0), isSerial: true)
+  private let timers: DispatchScheduling
 
-  init(start: @escaping @Sendable (SerialActions) -> Void) { self.start = start }
+  init(start: @escaping @Sendable (SerialActions) -> Void) {
+    self.start = start
+    let queue = DispatchQueue(label: "rx.task_scheduling.timers")
+    timers = DispatchScheduling(queue: queue, leeway: .nanoseconds(0), actions: DispatchActionQueue(queue))
+  }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
     let scheduled = ScheduledAction { action(state) }

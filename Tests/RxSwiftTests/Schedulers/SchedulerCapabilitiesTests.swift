@@ -47,7 +47,7 @@ final class SchedulerCapabilitiesTests: XCTestCase {
   }
 
   func testOneActionForManyEvents() {
-    for capabilities in [SchedulerCapabilities.batches, [.serial, .batches]] {
+    for capabilities in [SchedulerCapabilities.batches, [.batches, .realTime]] {
       let scheduler = QueueScheduler(capabilities)
       XCTAssertEqual(observe(scheduler), Array(0..<10))
       XCTAssertLessThan(scheduler.count, 10, "\(capabilities)")
@@ -63,7 +63,7 @@ final class SchedulerCapabilitiesTests: XCTestCase {
 
   /// An observer answers an element while events that came later wait in the same batch.
   func testNothingOvertakesWhatABatchHasTaken() {
-    let scheduler = QueueScheduler([.serial, .batches])
+    let scheduler = QueueScheduler(.batches)
     let (subject, seen) = (PublishSubject<Int>(), Box<[Int]>([]))
     let subscription = subject.observe(on: scheduler).subscribe(onNext: {
       seen.value.append($0)
@@ -80,7 +80,7 @@ final class SchedulerCapabilitiesTests: XCTestCase {
   private final class SetClock: SchedulerType, @unchecked Sendable {
     // Sendable: used by one thread.
     let time = HistoricalScheduler()
-    var capabilities: SchedulerCapabilities { [.serial, .batches] }
+    var capabilities: SchedulerCapabilities { .batches }
     var now: RxTime { time.now }
 
     func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
@@ -108,8 +108,8 @@ final class SchedulerCapabilitiesTests: XCTestCase {
   }
 
   func testTheSchedulersOfTheLibrary() {
-    XCTAssertEqual(MainScheduler.instance.capabilities, [.serial, .batches, .realTime])
-    XCTAssertEqual(SerialDispatchQueueScheduler(qos: .default).capabilities, [.serial, .batches, .realTime])
+    XCTAssertEqual(MainScheduler.instance.capabilities, [.batches, .realTime])
+    XCTAssertEqual(SerialDispatchQueueScheduler(qos: .default).capabilities, [.batches, .realTime])
     XCTAssertEqual(ConcurrentDispatchQueueScheduler(qos: .default).capabilities, [.batches, .realTime])
     XCTAssertEqual(OperationQueueScheduler(operationQueue: OperationQueue()).capabilities, .batches)
     XCTAssertEqual(CurrentThreadScheduler.instance.capabilities, .currentThread)

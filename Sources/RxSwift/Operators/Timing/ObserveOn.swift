@@ -40,54 +40,49 @@ extension ObservableType {
 /// Events on their way to a scheduler.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
-  // Sendable: `queue` is Sendable. Only one scheduled action at a time touches `reader` and `emitter`.
+  // Sendable: one thread at a time appends. Only one scheduled action at a time touches `reader` and `emitter`.
   @usableFromInline let emitter: Emitter<Element>
   @usableFromInline let scheduler: any ImmediateSchedulerType
+  @usableFromInline let writer: SPSCWriter<Event<Element>>
+  @usableFromInline let reader: SPSCReader<Event<Element>>
+
+  /// The actions of a scheduler that runs them one after the other. Each action delivers a batch of events.
+  @usableFromInline let actions: ActionQueue?
+  @usableFromInline let lastBatch: LastBatch
+
+  /// The events that wait, for other schedulers. Actions may overlap there, so each action schedules the next one when it
+  /// is done.
+  @usableFromInline let waiting = AtomicWord()
   /// The scheduled action.
   @usableFromInline let run = SerialDisposable()
-  @usableFromInline let delivery: Delivery
-  /// Idle when no action is scheduled.
-  @usableFromInline let queue: SPSCQueue<Event<Element>>
-  @usableFromInline let reader: SPSCReader<Event<Element>>
+  /// How many events an action delivers at most.
+  @usableFromInline let limit: UInt
   /// Not zero from when an action is scheduled until it begins. A user's scheduler may run an action twice.
   private let isScheduled = AtomicWord()
-
-  @usableFromInline
-  enum Delivery {
-    /// Each action delivers the queued events. An event that is appended during an action schedules another action at
-    /// once. So the event keeps its place among other work of the same queue.
-    case serialBatches
-    /// Actions may overlap, so each action schedules the next one when it is done.
-    case concurrentBatches
-    /// Each action delivers one event, and schedules the next action when it is done.
-    case singly
-  }
 
   @usableFromInline
   init(_ emitter: Emitter<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.emitter = emitter
     self.scheduler = scheduler
-    let capabilities = scheduler.capabilities
-    if capabilities.contains(.batches) {
-      delivery = capabilities.contains(.serial) ? .serialBatches : .concurrentBatches
-    } else {
-      delivery = .singly
-    }
+    actions = (scheduler as? any SerialScheduler)?.actionQueue
+    lastBatch = LastBatch(actions ?? .unknown)
+    limit = scheduler.capabilities.contains(.batches) ? .max : 1
     let segment = SPSCSegment<Event<Element>>(capacity: 4)
-    queue = SPSCQueue(segment)
+    writer = SPSCWriter(segment)
     reader = SPSCReader(segment)
   }
 
-  deinit { reader.drop(reader.noted + queue.count) }
+  deinit { reader.drop(before: writer.end) }
 
   /// Delivers an element at once if the scheduler would run an action at once, and no event of this sink waits. This
   /// saves the queue and the action. A `Driver` mostly takes this path.
+  ///
+  /// The schedulers of this library do not run an action at once while an action of theirs waits or runs.
   @usableFromInline
   func deliverIfCurrent(_ raw: RawElement) -> Bool {
     var isDelivered = false
     _ = scheduler.runIfCurrent {
-      // An event waits if it is in the queue, or if an action in progress has noted it.
-      guard queue.isIdle, reader.noted == 0 else { return }
+      guard waiting.value == 0 else { return }
       isDelivered = true
       emitter.running.deliver(raw)
     }
@@ -96,35 +91,29 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   @inlinable
   @inline(__always)
-  func append(_ event: Event<Element>) { if queue.append(event) { schedule() } }
+  func append(_ event: __owned Event<Element>) {
+    writer.append(event)
+    if !lastBatch.join() { scheduleLast() }
+  }
 
+  /// Schedules an action for the last event, unless one of other events is scheduled that has to come first.
   @inlinable
-  func schedule() {
-    switch delivery {
-    case .serialBatches: schedule { self.deliverSerialBatch() }
-    case .concurrentBatches: schedule { self.deliver(self.queue.count) }
-    case .singly: schedule { self.deliver(1) }
+  func scheduleLast() {
+    if actions != nil { lastBatch.replace(schedule: scheduleBatch) } else if waiting.add() == 1 { scheduleWaiting() }
+  }
+
+  /// Schedules an action for a batch.
+  @inlinable
+  func scheduleBatch(_ batch: EventBatch) {
+    _ = scheduler.schedule(()) { _ in
+      let count = batch.begin()
+      self.deliver(count)
+      self.actions?.noteDelivered(count)
+      return Disposables.create()
     }
   }
 
-  @usableFromInline
-  func schedule(_ action: @escaping () -> Void) {
-    // The deliveries of this class follow each other.
-    let action = UncheckedSendable(action)
-    isScheduled.exchange(1)
-    let work: @Sendable (()) -> any Disposable = { [isScheduled] _ in
-      if isScheduled.exchange(0) == 1 { action.value() }
-      return NopDisposable.shared
-    }
-    // When the next action is scheduled, an action of a serial batch may still be running. It must not be cancelled.
-    if delivery == .serialBatches {
-      _ = scheduler.schedule((), action: work)
-    } else {
-      run.schedule { scheduler.schedule((), action: work) }
-    }
-  }
-
-  /// Delivers the next events, and schedules those that arrived while it delivered.
+  /// Delivers the next events.
   @inlinable
   func deliver(_ count: Int) {
     var rest = count
@@ -133,37 +122,29 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
       emitter.on(reader.next())
     }
     reader.drop(rest)
-    if !queue.note(count), !emitter.isClosed { schedule() }
   }
 
-  /// The largest number of events that an action of a serial queue delivers. The queue may belong to a user interface,
-  /// which has to paint between the actions.
+  /// Schedules an action for the events that wait.
   @inlinable
-  static var serialBatchSize: Int { 64 }
-
-  /// Delivers the events that an earlier action has noted, then those in the queue. A further action delivers the rest.
-  @inlinable
-  func deliverSerialBatch() {
-    let reader = reader
-    var hasTaken = false
-    for _ in 0..<ObserveOnSink.serialBatchSize {
-      if reader.noted == 0 {
-        if hasTaken { return }
-        hasTaken = true
-        reader.noted = queue.noteAll()
-        if reader.noted == 0 { return }
-      }
-      if emitter.isClosed {
-        reader.drop(reader.noted)
-        reader.noted = 0
-        return
-      }
-      reader.noted &-= 1
-      emitter.on(reader.next())
+  func scheduleWaiting() {
+    schedule {
+      let count = min(self.waiting.value, self.limit)
+      self.deliver(Int(count))
+      if self.waiting.subtract(count) > 0, !self.emitter.isClosed { self.scheduleWaiting() }
     }
-    // While the queue is not idle, one scheduled action still has to take its events. If this action has not taken any
-    // events, it was that action, so it schedules another one.
-    if !hasTaken || reader.noted > 0 && queue.mark() { schedule() }
+  }
+
+  @usableFromInline
+  func schedule(_ action: @escaping () -> Void) {
+    // The actions of this sink follow each other.
+    let action = UncheckedSendable(action)
+    isScheduled.exchange(1)
+    run.schedule {
+      scheduler.schedule(()) { [isScheduled] _ in
+        if isScheduled.exchange(0) == 1 { action.value() }
+        return NopDisposable.shared
+      }
+    }
   }
 }
 

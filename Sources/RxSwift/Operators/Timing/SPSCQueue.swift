@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CRxPlatform
 
-/// A queue without a lock, to which one thread at a time appends, and from which one thread at a time takes.
+/// The end of a queue without a lock at which values are appended, by one thread at a time.
 ///
-/// The appending thread writes a value and then counts it in an atomic word. The taking thread reads this word to learn
-/// how many values there are. Each end is an object of its own. Otherwise the two threads would write to the same
-/// memory, or one would write to it and the other read it. For each value, such memory would have to pass between their
-/// processors.
+/// The user of the queue tells the taking thread how many values there are, by an atomic word that the appending thread
+/// changes after it has written a value. Each end is an object of its own. Otherwise the two threads would
+/// write to the same memory, or one would write to it and the other read it. For each value, such memory would have to
+/// pass between their processors.
 @usableFromInline
-final class SPSCQueue<Value>: @unchecked Sendable {
-  // Sendable: the word is atomic; the rest is touched by the appending thread, of which there is one at a time.
-
-  /// Twice the number of values that the taking thread has not noted yet, and the mark. Atomic; must stay the first
-  /// stored property.
-  @usableFromInline var state: UInt = 0
+final class SPSCWriter<Value> {
   /// The position behind the last value.
   @exclusivity(unchecked) @usableFromInline var end: SPSCPosition<Value>
 
@@ -22,17 +17,9 @@ final class SPSCQueue<Value>: @unchecked Sendable {
 
   @inlinable
   @inline(__always)
-  var word: UnsafeMutablePointer<UInt> {
-    _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
-  }
-
-  /// Appends a value. Returns whether the queue was idle.
-  @inlinable
-  @inline(__always)
-  func append(_ value: Value) -> Bool {
+  func append(_ value: __owned Value) {
     if end.isAtEndOfSegment { addSegment() }
     end.next().initialize(to: value)
-    return crx_fetch_add(word, 2) == 0
   }
 
   @usableFromInline
@@ -41,36 +28,12 @@ final class SPSCQueue<Value>: @unchecked Sendable {
     end.segment.setNext(next)
     end = SPSCPosition(next)
   }
-
-  // MARK: For the taking thread
-
-  /// Whether there is no value to note, and no mark.
-  @usableFromInline
-  var isIdle: Bool { crx_load(word) == 0 }
-
-  /// How many values there are to note.
-  @usableFromInline
-  var count: Int { Int(crx_load(word) / 2) }
-
-  /// Notes `count` values. Returns whether the queue is idle now.
-  @usableFromInline
-  func note(_ count: Int) -> Bool { crx_fetch_sub(word, 2 * UInt(count)) == 2 * UInt(count) }
-
-  /// Notes all values, and makes the queue idle. Returns how many there are.
-  @usableFromInline
-  func noteAll() -> Int { Int(crx_exchange(word, 0) / 2) }
-
-  /// Marks the queue as not idle. Returns whether it was idle before.
-  @usableFromInline
-  func mark() -> Bool { crx_fetch_or(word, 1) == 0 }
 }
 
-/// The end of a `SPSCQueue` at which values are taken, by one thread at a time.
+/// The end of the queue at which values are taken, by one thread at a time.
 @usableFromInline
 final class SPSCReader<Value> {
   @exclusivity(unchecked) @usableFromInline var start: SPSCPosition<Value>
-  /// How many values were noted and are not taken yet, if the user of the queue counts them.
-  @exclusivity(unchecked) @usableFromInline var noted = 0
 
   @usableFromInline
   init(_ segment: SPSCSegment<Value>) { start = SPSCPosition(segment) }
@@ -91,9 +54,15 @@ final class SPSCReader<Value> {
   /// Drops the next values.
   @usableFromInline
   func drop(_ count: Int) { for _ in 0..<count { _ = next() } }
+
+  /// Drops all values. No thread may append any more.
+  @usableFromInline
+  func drop(before end: SPSCPosition<Value>) {
+    while start.segment.values != end.segment.values || start.index < end.index { _ = next() }
+  }
 }
 
-/// A place in a segment of a `SPSCQueue`.
+/// A position in a segment of the queue.
 @usableFromInline
 struct SPSCPosition<Value> {
   @usableFromInline let segment: SPSCSegment<Value>
@@ -115,7 +84,7 @@ struct SPSCPosition<Value> {
   }
 }
 
-/// Memory for some values of a `SPSCQueue`, behind a word that leads to the next of its kind.
+/// Memory for some values of the queue, behind a word that leads to the next of its kind.
 @usableFromInline
 struct SPSCSegment<Value> {
   @usableFromInline let capacity: Int
