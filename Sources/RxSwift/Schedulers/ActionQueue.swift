@@ -44,10 +44,8 @@ class DispatchActionQueue: ActionQueue, @unchecked Sendable {
 
   init(_ queue: DispatchQueue) { self.queue = queue }
 
-  func schedule(_ action: @escaping () -> Void) {
-    // The queue receives the action, and nothing else has it.
-    let action = UncheckedSendable(action)
-    queue.async { action.value() }
+  func schedule(_ action: @escaping @Sendable () -> Void) {
+    queue.async(execute: action)
     noteScheduled()
   }
 }

@@ -17,7 +17,7 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
   /// The actions that have begun or wait for the next turn.
   private var arrivedCount: UInt = 0
 
-  override func schedule(_ action: @escaping () -> Void) {
+  override func schedule(_ action: @escaping @Sendable () -> Void) {
     super.schedule {
       self.arrivedCount &+= 1
       if self.waiting.isEmpty, !self.isFull { action() } else { self.putOff(action) }
