@@ -10,8 +10,8 @@ import RxSwift
 /// ```
 ///
 /// If there is a fresh value, the cache emits it at once and does not ask the source. Otherwise it asks the source,
-/// once for all observers that wait for the same key. It keeps the last value of the source when the source completes.
-/// It does not keep errors. If there are more values than `capacity`, it drops the value that was used longest ago.
+/// once for all observers that wait for the same key. It keeps each value of the source in place of the one before. If
+/// the source fails, it keeps nothing. If there are more values than `capacity`, it drops the value that was used longest ago.
 ///
 /// No value lasts longer if the clock is set back, because a value from the future counts as stale.
 public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {

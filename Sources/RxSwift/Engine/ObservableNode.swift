@@ -62,8 +62,8 @@ extension ObservableNode {
     return NopDisposable.shared
   }
 
-  /// Feeds the subscription of another source with the events of this observable. A subject feeds it directly; any
-  /// other observable is subscribed to, and its events are passed on.
+  /// Feeds the subscription of another source with the events of this observable. A source that does not go through the
+  /// trampoline feeds it directly. Any other observable is subscribed to, and its events are passed on.
   func attach(_ running: RunningSubscription) -> any Disposable {
     guard isSource, !isTrampolined else { return connect(ForwardingStage(running)) }
     feed(running)

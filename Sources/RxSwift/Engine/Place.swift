@@ -11,7 +11,7 @@ struct Place: ~Copyable {
   var upstream: (any ObservableNode)?
   /// The place of the upstream.
   let next: UnsafePointer<Place>?
-  /// The number of observables between this one and the source.
+  /// The number of linear operators of the chain up to this one; zero for a source.
   let depth: Int32
 
   /// The place of a linear operator.

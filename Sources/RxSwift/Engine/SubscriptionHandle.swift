@@ -14,7 +14,7 @@ final class SubscriptionHandle: Cancelable, @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: UInt.self)
   }
 
-  /// - Parameter subscription: retained.
+  /// - Parameter running: retained; the handle releases it.
   init(_ running: Unmanaged<RunningSubscription>) {
     self.running = UInt(bitPattern: running.toOpaque())
     Resources.increment()

@@ -4,8 +4,9 @@
 extension ObservableType {
   /// Combines the latest elements of two sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -35,8 +36,9 @@ extension ObservableType {
 
   /// Combines the latest elements of three sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -66,8 +68,9 @@ extension ObservableType {
 
   /// Combines the latest elements of four sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -100,8 +103,9 @@ extension ObservableType {
 
   /// Combines the latest elements of five sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -140,8 +144,9 @@ extension ObservableType {
 
   /// Combines the latest elements of six sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -182,8 +187,9 @@ extension ObservableType {
 
   /// Combines the latest elements of seven sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -226,8 +232,9 @@ extension ObservableType {
 
   /// Combines the latest elements of eight sequences, each time one of them emits.
   ///
-  /// The first result comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them, or one thrown by `resultSelector`, ends it.
+  /// The first result comes when each sequence has emitted. It completes when all of them have. It also completes with
+  /// an element that comes when all other sequences have completed, one of them without an element. An error of any of
+  /// them, or one thrown by `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -275,8 +282,9 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// Combines the latest elements of two sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -304,8 +312,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of three sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -331,8 +340,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of four sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -361,8 +371,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of five sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -397,8 +408,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of six sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -434,8 +446,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of seven sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -472,8 +485,9 @@ extension ObservableType where Element == Any {
 
   /// Combines the latest elements of eight sequences to tuples, each time one of them emits.
   ///
-  /// The first tuple comes when each sequence has emitted. It completes when all of them have, or when it can emit
-  /// nothing any more; an error of any of them ends it.
+  /// The first tuple comes when each sequence has emitted. It completes when all of them have. It also completes with an
+  /// element that comes when all other sequences have completed, one of them without an element. An error of any of them
+  /// ends it.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift

@@ -5,7 +5,7 @@ extension ObservableType {
   /// Combines the first elements of two sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -41,7 +41,7 @@ extension ObservableType {
   /// Combines the first elements of three sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -74,7 +74,7 @@ extension ObservableType {
   /// Combines the first elements of four sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -111,7 +111,7 @@ extension ObservableType {
   /// Combines the first elements of five sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -153,7 +153,7 @@ extension ObservableType {
   /// Combines the first elements of six sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -198,7 +198,7 @@ extension ObservableType {
   /// Combines the first elements of seven sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -247,7 +247,7 @@ extension ObservableType {
   /// Combines the first elements of eight sequences, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// result. It completes when all sequences have completed; an error of any of them, or one thrown by
+  /// result. It completes when all sequences have completed. An error of any of them, or one thrown by
   /// `resultSelector`, ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
@@ -301,7 +301,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of two sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -328,7 +328,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of three sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -356,7 +356,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of four sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -388,7 +388,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of five sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -425,7 +425,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of six sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -463,7 +463,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of seven sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -504,7 +504,7 @@ extension ObservableType where Element == Any {
   /// Combines the first elements of eight sequences to tuples, then the second ones, and so on.
   ///
   /// Elements wait until each sequence has emitted its counterpart; the thread that sends the last one delivers the
-  /// tuple. It completes when all sequences have completed; an error of any of them ends it.
+  /// tuple. It completes when all sequences have completed. An error of any of them ends it.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift

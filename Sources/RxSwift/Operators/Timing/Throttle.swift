@@ -9,7 +9,7 @@ extension ObservableType {
   /// comes during the span at the end of the span, and this begins another span. Otherwise it drops the elements that
   /// come during the span. If the sequence completes while an element waits, it still emits this element, at its time.
   /// It passes an error on at once.
-  /// See <http://reactivex.io/documentation/operators/debounce.html>.
+  /// See <http://reactivex.io/documentation/operators/sample.html>.
   ///
   /// ```swift
   /// let scrolled = PublishSubject<Int>()
