@@ -3,7 +3,9 @@
 extension ObservableType {
   /// Passes the events on by way of a scheduler.
   ///
-  /// The order stays the same: the terminal event comes last. A disposal takes effect at once, on any thread.
+  /// The order stays the same: the terminal event comes last. On a serial queue, the main queue, an actor, an executor or
+  /// a clock, the events also keep their place among the events of other sequences and the actions of the scheduler. A
+  /// disposal takes effect at once, on any thread.
   /// See <http://reactivex.io/documentation/operators/observeon.html>.
   ///
   /// ```swift
