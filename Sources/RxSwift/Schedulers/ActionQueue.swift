@@ -24,10 +24,10 @@ class ActionQueue: @unchecked Sendable {
   @inline(__always)
   final var scheduledCount: UInt { crx_load(word) }
 
-  /// Counts an action that has its position among the others. The code that schedules the action must not go on before.
+  /// Counts an action that has its position among the others. `schedule` must not return before it has called this.
   final func noteScheduled() { _ = crx_fetch_add(word, 1) }
 
-  /// Notes that an action has delivered some events.
+  /// Notes how many events an action has delivered.
   @usableFromInline
   func noteDelivered(_ count: Int) {}
 }

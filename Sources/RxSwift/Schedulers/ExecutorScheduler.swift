@@ -14,7 +14,7 @@ public final class ExecutorScheduler: SchedulerType, SerialScheduler, Sendable {
   /// The current time.
   public var now: RxTime { Date() }
 
-  /// It runs one action after the other, and delivers as many events in each as there are.
+  /// It runs one action after the other, and delivers up to 64 events in each.
   public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs its actions on a serial executor.

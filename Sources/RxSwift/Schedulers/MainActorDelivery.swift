@@ -9,7 +9,7 @@ final class MainActorDelivery: SerialScheduler {
   /// Actions on their way to the main queue.
   private let waiting = AtomicWord()
 
-  /// It runs one action after the other, and delivers as many events in each as there are.
+  /// It runs one action after the other, and delivers up to 64 events in each.
   var capabilities: SchedulerCapabilities { .batches }
 
   var actionQueue: ActionQueue { MainActionQueue.shared }

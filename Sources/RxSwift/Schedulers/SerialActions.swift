@@ -5,12 +5,12 @@
 /// A thread that adds an action while none runs has to call `run`, by itself or in a task. That call also runs the actions
 /// that other threads add before it returns.
 final class SerialActions: ActionQueue, @unchecked Sendable {
-  // Sendable: the fields are touched under `lock` only, `deliveredCount` by the thread that runs the actions; actions run
-  // outside of the lock.
+  // Sendable: `waiting` and `isRunning` are touched under `lock` only, `deliveredCount` by the thread that runs the
+  // actions. Actions run outside of the lock.
   private let lock = Lock()
-  private var waiting = Deque<ScheduledAction>()
+  private var waiting: [ScheduledAction] = []
   private var isRunning = false
-  /// The events that were delivered since the last pause.
+  /// How many events the actions have delivered since the task has yielded.
   private var deliveredCount = 0
 
   /// Adds an action. Returns whether the caller has to make the actions run.
@@ -25,31 +25,36 @@ final class SerialActions: ActionQueue, @unchecked Sendable {
 
   /// Runs the actions on this thread.
   func run() {
-    while let action = next() { action.run() }
+    while let actions = next() {
+      for action in actions { action.run() }
+    }
   }
 
   /// Runs the actions in a task, isolated to an actor or wherever the task runs. The task yields in between, so that
   /// other tasks can run on the executor.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   func run(isolation actor: isolated (any Actor)?) async {
-    var actionCount = 0
-    while let action = next() {
-      action.run()
-      actionCount += 1
-      guard max(actionCount, deliveredCount) >= EventBatch.capacity else { continue }
-      (actionCount, deliveredCount) = (0, 0)
+    while let actions = next() {
+      deliveredCount = 0
+      for action in actions {
+        action.run()
+        guard deliveredCount >= EventBatch.capacity else { continue }
+        deliveredCount = 0
+        await Task.yield()
+      }
       await Task.yield()
     }
   }
 
   override func noteDelivered(_ count: Int) { deliveredCount += count }
 
-  /// The next action; nil if there is none: the run ends then.
-  private func next() -> ScheduledAction? {
+  /// The actions that wait; nil if there are none: the run ends then.
+  private func next() -> [ScheduledAction]? {
     lock.withLock {
-      let action = waiting.popFirst()
-      isRunning = action != nil
-      return action
+      let actions = waiting
+      waiting = []
+      isRunning = !actions.isEmpty
+      return isRunning ? actions : nil
     }
   }
 }

@@ -21,7 +21,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, SerialScheduler, @unch
   /// The current time.
   public var now: Date { Date() }
 
-  /// It runs one action after the other, and delivers as many events in each as there are.
+  /// It runs one action after the other, and delivers up to 64 events in each.
   public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Does nothing, and returns false: a queue does not tell whether it is the current one.

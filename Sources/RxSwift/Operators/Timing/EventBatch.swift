@@ -18,8 +18,8 @@ final class EventBatch: @unchecked Sendable {
   @usableFromInline
   init() {}
 
-  /// How many events a batch holds at most. The user interface is drawn between the batches on the main queue, and other
-  /// work of an actor runs between its batches.
+  /// How many events a batch holds at most. An actor may do other work between the batches. The main loop may draw
+  /// between them.
   static let capacity = 64
 
   @inlinable
