@@ -10,8 +10,9 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   static let shared = MainActionQueue(.main)
 
-  /// How many nanoseconds a turn may take after it has delivered many events: half of a frame.
-  private static let limit: UInt64 = 8_000_000
+  /// How many nanoseconds a turn may take after it has delivered many events. A frame takes 16 ms and has to be drawn, too,
+  /// on a busy machine as well.
+  private static let limit: UInt64 = 2_000_000
 
   /// The actions that wait for the next turn.
   private var waiting = Deque<() -> Void>()

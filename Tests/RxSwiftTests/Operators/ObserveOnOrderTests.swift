@@ -101,7 +101,7 @@ final class ObserveOnOrderTests: XCTestCase {
     for scheduler in schedulers {
       let (subjects, turn, seen) = ([PublishSubject<Int>(), PublishSubject<Int>()], AtomicCounter(), Box([Int]()))
       let subscriptions = subjects.map { $0.observe(on: scheduler).subscribe(onNext: { seen.value.append($0) }) }
-      let order = (0..<3000).map { _ in Int.random(in: 0..<3) }
+      let order = (0..<900).map { _ in Int.random(in: 0..<3) }
       let work: @Sendable () -> Void = {
         inParallel(3) { index in
           for (number, taker) in order.enumerated() where taker == index {
@@ -130,11 +130,11 @@ final class ObserveOnOrderTests: XCTestCase {
       let done = Signal()
       let receive: @Sendable (Int) -> Void = {
         seen.value.append($0)
-        if $0 == 9999 { done.give() }
+        if $0 == 1499 { done.give() }
       }
       let subscriptions = subjects.map { $0.observe(on: scheduler).subscribe(onNext: receive) }
       inParallel(3) { index in
-        for number in 0..<10_000 where (number / 3) % 3 == index {
+        for number in 0..<1500 where (number / 3) % 3 == index {
           while turn.value != number { sched_yield() }
           if index < 2 {
             subjects[index].onNext(number)
@@ -148,7 +148,7 @@ final class ObserveOnOrderTests: XCTestCase {
         }
       }
       done.wait()
-      XCTAssertEqual(seen.value, Array(0..<10_000), "\(type(of: scheduler))")
+      XCTAssertEqual(seen.value, Array(0..<1500), "\(type(of: scheduler))")
       for subscription in subscriptions { subscription.dispose() }
     }
   }
