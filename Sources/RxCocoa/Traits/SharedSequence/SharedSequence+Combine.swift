@@ -73,7 +73,8 @@ extension SharedSequence {
 
   /// Combines the latest elements of several sequences whenever one of them emits, once all of them have emitted.
   ///
-  /// It completes when all of them have completed.
+  /// It completes when all of them have completed. It also completes with an element that comes when all other sequences
+  /// have completed, one of them without an element.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -97,7 +98,8 @@ extension SharedSequence {
   /// Emits the latest elements of several sequences as an array whenever one of them emits, once all of them have
   /// emitted.
   ///
-  /// It completes when all of them have completed.
+  /// It completes when all of them have completed. It also completes with an element that comes when all other sequences
+  /// have completed, one of them without an element.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift

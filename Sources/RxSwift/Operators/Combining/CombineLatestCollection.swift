@@ -4,8 +4,9 @@ extension ObservableType {
   /// Combines the latest elements of the sequences of a collection, each time one of them emits.
   ///
   /// The first result comes when each sequence has emitted. The new sequence completes when all sequences have
-  /// completed, or when it can emit nothing any more. An error of a sequence, or an error that `resultSelector` throws,
-  /// ends it. An empty collection gives one result, of an empty array.
+  /// completed. It also completes with an element that comes when all other sequences have completed, one of them
+  /// without an element. An error of a sequence, or an error that `resultSelector` throws, ends it. An empty collection
+  /// gives one result, of an empty array.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -31,8 +32,8 @@ extension ObservableType {
   /// Combines the latest elements of the sequences of a collection to arrays, each time one of them emits.
   ///
   /// The first array comes when each sequence has emitted. The new sequence completes when all sequences have
-  /// completed, or when it can emit nothing any more. An error of a sequence ends it. An empty collection gives one
-  /// empty array.
+  /// completed. It also completes with an element that comes when all other sequences have completed, one of them
+  /// without an element. An error of a sequence ends it. An empty collection gives one empty array.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift

@@ -100,7 +100,8 @@ extension InfallibleType {
 
   /// Combines the latest elements of several sequences whenever one of them emits, once all of them have emitted.
   ///
-  /// It completes when all of them have completed.
+  /// It completes when all of them have completed. It also completes with an element that comes when all other sequences
+  /// have completed, one of them without an element.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
@@ -122,7 +123,8 @@ extension InfallibleType {
   /// Emits the latest elements of several sequences as an array whenever one of them emits, once all of them have
   /// emitted.
   ///
-  /// It completes when all of them have completed.
+  /// It completes when all of them have completed. It also completes with an element that comes when all other sequences
+  /// have completed, one of them without an element.
   /// See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift

@@ -4,7 +4,8 @@
 extension Infallible {
   /// Combines the latest elements of two sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...2).map { Infallible.just($0) }
@@ -25,7 +26,8 @@ extension Infallible {
 
   /// Combines the latest elements of three sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...3).map { Infallible.just($0) }
@@ -47,7 +49,8 @@ extension Infallible {
 
   /// Combines the latest elements of four sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...4).map { Infallible.just($0) }
@@ -70,7 +73,8 @@ extension Infallible {
 
   /// Combines the latest elements of five sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...5).map { Infallible.just($0) }
@@ -95,7 +99,8 @@ extension Infallible {
 
   /// Combines the latest elements of six sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...6).map { Infallible.just($0) }
@@ -122,7 +127,8 @@ extension Infallible {
 
   /// Combines the latest elements of seven sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...7).map { Infallible.just($0) }
@@ -150,7 +156,8 @@ extension Infallible {
 
   /// Combines the latest elements of eight sequences whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...8).map { Infallible.just($0) }
@@ -183,7 +190,8 @@ extension Infallible {
 extension InfallibleType where Element == Any {
   /// Emits the latest elements of two sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...2).map { Infallible.just($0) }
@@ -199,7 +207,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of three sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...3).map { Infallible.just($0) }
@@ -216,7 +225,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of four sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...4).map { Infallible.just($0) }
@@ -234,7 +244,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of five sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...5).map { Infallible.just($0) }
@@ -255,7 +266,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of six sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...6).map { Infallible.just($0) }
@@ -277,7 +289,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of seven sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...7).map { Infallible.just($0) }
@@ -299,7 +312,8 @@ extension InfallibleType where Element == Any {
 
   /// Emits the latest elements of eight sequences as a tuple whenever one of them emits, once all have.
   ///
-  /// It completes when all of them have. See <http://reactivex.io/documentation/operators/combinelatest.html>.
+  /// It completes when all of them have. It also completes with an element that comes when all other sequences have
+  /// completed, one of them without an element. See <http://reactivex.io/documentation/operators/combinelatest.html>.
   ///
   /// ```swift
   /// let s = (1...8).map { Infallible.just($0) }
