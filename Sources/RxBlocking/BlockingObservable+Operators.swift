@@ -73,9 +73,9 @@ extension BlockingObservable {
     limit: Int = .max, where predicate: @escaping (Element) throws -> Bool = { _ in true }
   ) -> MaterializedSequenceResult<Element> {
     let collector = Collector(limit, predicate)
-    let subscription = source.subscribe(collector)
+    collector.collect(source)
     let didEnd = collector.waiter.wait(timeout)
-    subscription.dispose()
+    collector.subscription.dispose()
     return collector.result(didEnd)
   }
 }
@@ -93,6 +93,7 @@ extension MaterializedSequenceResult {
 private final class Collector<Element>: ObserverType, @unchecked Sendable {
   // Sendable: events come one at a time; the fields are read when `waiter` is done or under its lock.
   let waiter = Waiter()
+  let subscription = SingleAssignmentDisposable()
   private let limit: Int
   private let predicate: (Element) throws -> Bool
   private var elements: [Element] = []
@@ -103,11 +104,20 @@ private final class Collector<Element>: ObserverType, @unchecked Sendable {
     self.predicate = predicate
   }
 
+  /// Subscribes to a source. A source that never ends, such as `repeatElement`, begins after the subscription is stored,
+  /// so that the last element can dispose it.
+  func collect(_ source: Observable<Element>) {
+    guard CurrentThreadScheduler.isScheduleRequired else { return subscription.setDisposable(source.subscribe(self)) }
+    _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+      self.subscription.setDisposable(source.subscribe(self))
+      return Disposables.create()
+    }
+  }
+
   func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      // Nothing can dispose a synchronous source before `subscribe` returns. Its elements must not reach the predicate
-      // again.
+      // A source of the user may go on although it is disposed. Its elements must not reach the predicate again.
       if waiter.isOver { return }
       do {
         guard try predicate(element) else { return }
@@ -115,6 +125,7 @@ private final class Collector<Element>: ObserverType, @unchecked Sendable {
       } catch {
         waiter.record(isLast: { true }) { self.error = error }
       }
+      if waiter.isOver { subscription.dispose() }
     case .error(let error): waiter.record(isLast: { true }) { self.error = error }
     case .completed: waiter.record(isLast: { true }) {}
     }

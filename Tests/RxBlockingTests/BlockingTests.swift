@@ -26,6 +26,18 @@ final class BlockingTests: XCTestCase {
     XCTAssertEqual(try Observable<Int>.interval(.milliseconds(1), scheduler: background).toBlocking().first(), 0)
   }
 
+  /// The element that is enough disposes a source that emits without end and without waiting.
+  func testASourceThatNeverEnds() throws {
+    let endless = Observable.repeatElement(1)
+    XCTAssertEqual(try endless.toBlocking().first(), 1)
+    XCTAssertEqual(try endless.map { $0 + 1 }.toBlocking().first(), 2)
+    XCTAssertThrowsError(try endless.toBlocking().single()) {
+      guard case RxError.moreThanOneElement = $0 else { return XCTFail("\($0)") }
+    }
+    XCTAssertThrowsError(try endless.toBlocking().single { _ in throw Failure() }) { XCTAssert($0 is Failure) }
+    XCTAssertEqual(try Observable.range(start: 0, count: .max).toBlocking().first(), 0)
+  }
+
   func testLast() throws {
     XCTAssertNil(try Observable<Int>.empty().toBlocking().last())
     XCTAssertEqual(try Observable.of(1, 2).toBlocking().last(), 2)
