@@ -7,19 +7,12 @@
 final class ForwardingStage: TerminalStage {
   private let target: RunningSubscription
   private let beforeEnd: (() -> Void)?
-  private let onEnd: ((RunningSubscription) -> Void)?
 
-  /// - Parameters:
-  ///   - beforeEnd: called when the source has ended, before the target receives the end.
-  ///   - onEnd: called after the target has received the end. Without it, the stage disposes the subscription to the
-  ///     source at that point.
+  /// - Parameter beforeEnd: called when the source has ended, before the target receives the end.
   @usableFromInline
-  init(
-    _ target: RunningSubscription, beforeEnd: (() -> Void)? = nil, onEnd: ((RunningSubscription) -> Void)? = nil
-  ) {
+  init(_ target: RunningSubscription, beforeEnd: (() -> Void)? = nil) {
     self.target = target
     self.beforeEnd = beforeEnd
-    self.onEnd = onEnd
     super.init { raw, _ in
       target.deliver(raw)
       return .stop
@@ -36,11 +29,6 @@ final class ForwardingStage: TerminalStage {
   override func onCompleted() {
     beforeEnd?()
     target.complete()
-  }
-
-  @usableFromInline
-  override func onEnd(_ running: RunningSubscription) {
-    if let onEnd { onEnd(running) } else { super.onEnd(running) }
   }
 }
 

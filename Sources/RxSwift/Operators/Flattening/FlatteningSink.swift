@@ -134,10 +134,13 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
 
   /// Passes on an element. Returns false if it has to go into the queue.
   @usableFromInline
-  final func deliver(_ raw: RawElement, _ number: Int) -> Bool {
+  final func deliver(_ raw: RawElement, _ number: Int, at downstream: Downstream? = nil) -> Bool {
     guard enter() else { return false }
     if state.accepts(number) { target.deliver(raw) }
+    let isWanted = !target.isClosed && state.accepts(number)
     exit()
+    // Nothing else can stop a source that emits before `connect` returns, such as `repeatElement`.
+    if !isWanted { downstream?.with(InnerStage.self) { $0.running?.dispose() } }
     return true
   }
 
@@ -196,8 +199,8 @@ final class InnerStage: TerminalStage {
 
   @inlinable
   convenience init<Element>(_: Element.Type, _ sink: FlatteningSink, _ number: Int, _ place: Int) {
-    self.init(sink, number, place) { raw, _ in
-      if !sink.deliver(raw, number) { sink.enqueue(raw.load(Element.self), from: number) }
+    self.init(sink, number, place) { raw, downstream in
+      if !sink.deliver(raw, number, at: downstream) { sink.enqueue(raw.load(Element.self), from: number) }
       return .stop
     }
   }

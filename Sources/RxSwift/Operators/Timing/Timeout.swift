@@ -97,9 +97,13 @@ final class TimeoutSink<Element>: TimerSink {
   @usableFromInline
   override func elapsed() {
     let (gate, emitter) = (self, emitter)
-    subscription.disposable = other.connect(
-      GatedStage(
-        gate, Element.self, onNext: { emitter.next($0) }, onError: { emitter.error($0) },
-        onCompleted: { emitter.completed() }))
+    // In the trampoline, the other sequence begins after its subscription is stored. So it can be disposed even if it
+    // never ends.
+    Trampoline.run {
+      subscription.disposable = other.connect(
+        GatedStage(
+          gate, Element.self, onNext: { emitter.next($0) }, onError: { emitter.error($0) },
+          onCompleted: { emitter.completed() }))
+    }
   }
 }
