@@ -41,7 +41,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, SerialScheduler, Sen
       Task.detached(priority: priority) { await actions.run(isolation: nil) }
     }
     self.start = start
-    timers = ClockTimers(clock, tolerance, priority) { if actions.add($0) { start(actions) } }
+    timers = ClockTimers(clock, tolerance, priority, actions, run: start)
   }
 
   /// Runs `action` after those that wait already.

@@ -6,13 +6,14 @@
 /// must not call the user's code under the lock.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Duration {
-  // Sendable: the fields, and those of the timers, are touched under `lock` only. Actions are handed over and released
-  // outside of it, and the clock is called outside of it.
+  // Sendable: the fields, and those of the timers, are touched under `lock` only. Actions are released outside of it, and
+  // the clock is called outside of it.
   private let clock: C
   private let start: C.Instant
   private let tolerance: Duration?
   private let priority: TaskPriority?
-  private let enqueue: @Sendable (ScheduledAction) -> Void
+  private let actions: SerialActions
+  private let run: @Sendable (SerialActions) -> Void
   private let lock = Lock()
   private var timers = TimeHeap<Duration, ClockTimer>(<)
   private var disposedCount = 0
@@ -20,13 +21,14 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   private var sleeper: ClockSleeper?
 
   init(
-    _ clock: C, _ tolerance: Duration?, _ priority: TaskPriority?,
-    enqueue: @escaping @Sendable (ScheduledAction) -> Void
+    _ clock: C, _ tolerance: Duration?, _ priority: TaskPriority?, _ actions: SerialActions,
+    run: @escaping @Sendable (SerialActions) -> Void
   ) {
     self.clock = clock
     self.tolerance = tolerance
     self.priority = priority
-    self.enqueue = enqueue
+    self.actions = actions
+    self.run = run
     start = clock.now
   }
 
@@ -71,15 +73,18 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
   /// Hands over the timers that are due, and sleeps again for the others.
   private func wake(_ woken: ClockSleeper) {
     let now = elapsed
-    let (due, disposed, next) = lock.withLock { () -> ([ClockTimer], [ClockTimer], ClockSleeper?) in
-      guard sleeper === woken else { return ([], [], nil) }
+    let (mustRun, released, next) = lock.withLock { () -> (Bool, [ClockTimer], ClockSleeper?) in
+      guard sleeper === woken else { return (false, [], nil) }
       let (due, disposed) = takeDue(now)
       sleeper = timers.first.map { ClockSleeper($0.time) }
-      return (due, disposed, sleeper)
+      // Under the lock, because another sleeper may wake now. Its actions are due later.
+      var mustRun = false
+      for timer in due { if let action = timer.next(), actions.add(action) { mustRun = true } }
+      return (mustRun, due + disposed, sleeper)
     }
-    withExtendedLifetime(disposed) {}
+    withExtendedLifetime(released) {}
     if let next { start(next) }
-    for timer in due { if let action = timer.next() { enqueue(action) } }
+    if mustRun { run(actions) }
   }
 
   // MARK: Under the lock

@@ -19,6 +19,25 @@ final class ClockSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1:1", "1:3", "2:2", "3:0", "3:4"])
   }
 
+  /// The clock moves on while the scheduler hands over the action of the time before.
+  func testDelaysWhileTheClockMoves() async {
+    for _ in 0..<2_000 {
+      let clock = ManualClock()
+      let scheduler = ClockScheduler(clock: clock)
+      let (log, done) = (Log(), expectation(description: "done"))
+      for seconds in 1...3 {
+        _ = scheduler.scheduleRelative(seconds, dueTime: .seconds(seconds)) {
+          log.add("\($0)")
+          if log.lines.count == 3 { done.fulfill() }
+          return Disposables.create()
+        }
+      }
+      for _ in 1...3 { clock.advance(by: .seconds(1)) }
+      await fulfillment(of: [done], timeout: 60)
+      XCTAssertEqual(log.lines, ["1", "2", "3"])
+    }
+  }
+
   func testNothingIsEarly() async {
     let clock = ManualClock()
     let scheduler = ClockScheduler(clock: clock)
