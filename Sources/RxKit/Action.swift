@@ -47,7 +47,8 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
 
   private let guarded = Guarded(State())
   private let changes = PublishRelay<Void>()
-  private let states = BehaviorRelay(value: State())
+  /// Queued, so that all observers receive the last state last, even if one of them executes the action.
+  private let states = BehaviorRelay(value: State(), reentrancy: .queued)
   private let madeElements = PublishRelay<Element>()
   private let madeErrors = PublishRelay<ActionError>()
   private let workFactory: @Sendable (Input) -> Observable<Element>

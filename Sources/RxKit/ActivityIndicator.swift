@@ -15,32 +15,40 @@ import RxSwift
 /// only changes, on the thread that makes them. The indicator keeps a tracked sequence no longer than its
 /// subscriptions, and it never ends.
 public final class ActivityIndicator: ObservableConvertibleType, Sendable {
-  private let steps = PublishRelay<Int>()
-  private let count = BehaviorRelay(value: 0)
+  private let count = Guarded(0)
+  private let changes = PublishRelay<Void>()
+  /// Queued, so that all observers receive the last state last, even if one of them begins or ends something.
+  private let states = BehaviorRelay(value: false, reentrancy: .queued)
   private let bag = DisposeBag()
 
   /// Makes an indicator that tracks nothing yet.
   public init() {
-    // The relay takes the steps of several threads one after the other.
-    steps.scan(0, accumulator: +).bind(to: count).disposed(by: bag)
+    // The relay takes the changes of several threads one after the other, so that the last change carries the last
+    // state.
+    changes.map { [count] in count.withLock { $0 > 0 } }.bind(to: states).disposed(by: bag)
   }
 
   /// Whether anything is in progress.
-  public func asObservable() -> Observable<Bool> { count.map { $0 > 0 }.distinctUntilChanged() }
+  public func asObservable() -> Observable<Bool> { states.distinctUntilChanged() }
 
   /// Whether anything is in progress at the moment.
-  public var isActive: Bool { count.value > 0 }
+  public var isActive: Bool { count.withLock { $0 > 0 } }
 
   fileprivate func track<Source: ObservableConvertibleType & Sendable>(
     _ source: Source
   ) -> Observable<Source.Element> {
     .using(
       { [self] in
-        steps.accept(1)
+        change(by: 1)
         let end = SingleAssignmentDisposable()
-        end.setDisposable(Disposables.create { [self] in steps.accept(-1) })
+        end.setDisposable(Disposables.create { [self] in change(by: -1) })
         return end
       }, observableFactory: { _ in source.asObservable() })
+  }
+
+  private func change(by step: Int) {
+    count.withLock { $0 += step }
+    changes.accept(())
   }
 }
 

@@ -30,6 +30,18 @@ final class ActionTests: XCTestCase {
     XCTAssertEqual(work.subscriptions, [Subscription(100, 130)])
   }
 
+  /// An observer executes the action again when an execution ends. The observers behind it are told so, too.
+  func testAnObserverThatExecutesTheAction() {
+    let work = PublishSubject<Int>()
+    let action = Action<Int, Int> { $0 == 1 ? work.asObservable() : .never() }
+    action.executing.skip(2).filter { !$0 }.take(1).subscribe(onNext: { _ in action.execute(2) }).disposed(by: bag)
+    let (executing, enabled) = (record(action.executing), record(action.enabled))
+    action.execute(1)
+    work.onCompleted()
+    XCTAssertEqual(executing.events.map(\.value.element), [false, true, false, true])
+    XCTAssertEqual(enabled.events.map(\.value.element), [true, false, true, false])
+  }
+
   func testAFailureIsToldAndTheNextExecutionIsAccepted() {
     let work = scheduler.createColdObservable([.error(10, TestError.one)]) as TestableObservable<Int>
     let action = Action<Void, Int> { work.asObservable() }

@@ -51,6 +51,22 @@ final class ActivityIndicatorTests: XCTestCase {
     }
     XCTAssertFalse(activity.isActive)
   }
+
+  /// An observer begins something when nothing is in progress any more. The observers behind it are told so, too.
+  func testAnObserverThatBeginsSomething() {
+    let (activity, first, bag) = (ActivityIndicator(), PublishSubject<Int>(), DisposeBag())
+    let changes = activity.asObservable().skip(2)
+    changes.filter { !$0 }.take(1).subscribe(onNext: { _ in
+      Observable<Int>.never().trackActivity(activity).subscribe().disposed(by: bag)
+      XCTAssertTrue(activity.isActive)
+    }).disposed(by: bag)
+    let states = Log<Bool>()
+    activity.asObservable().subscribe(onNext: { states.append($0) }).disposed(by: bag)
+    first.trackActivity(activity).subscribe().disposed(by: bag)
+    first.onCompleted()
+    XCTAssertEqual(states.all, [false, true, false, true])
+    XCTAssertTrue(activity.isActive)
+  }
 }
 
 final class ErrorTrackerTests: XCTestCase {
