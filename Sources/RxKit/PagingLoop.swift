@@ -68,6 +68,8 @@ final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
   }
 
   private func start(_ request: Request) {
+    // The observer may have disposed when it learnt that the request begins.
+    if running.isDisposed { return }
     let subscription = SingleAssignmentDisposable()
     running.disposable = subscription
     subscription.setDisposable(

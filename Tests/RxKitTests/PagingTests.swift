@@ -71,6 +71,18 @@ final class PagingTests: XCTestCase {
       ])
   }
 
+  /// An observer that leaves when it learns that a request begins: the request is not made.
+  func testAnObserverThatLeavesBeforeARequest() {
+    let (asked, next) = (Log<Int>(), PublishSubject<Void>())
+    let states = List.pages(next: next) { cursor in
+      asked.append(cursor ?? 1)
+      return .just(PageOf([1], next: 2))
+    }
+    states.take(until: { $0.phase == .loadingNext }, behavior: .inclusive).subscribe().disposed(by: bag)
+    next.onNext(())
+    XCTAssertEqual(asked.all, [1])
+  }
+
   func testARefreshKeepsWhatIsThereUntilTheFirstPageComes() {
     let (observer, asked) = states(next: [20, 60], refresh: [40], failing: [])
     XCTAssertEqual(
