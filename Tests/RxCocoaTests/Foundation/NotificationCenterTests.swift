@@ -38,6 +38,11 @@ final class NotificationCenterTests: XCTestCase {
     let sequence = center.rx.notification(a, object: sender)
     sender = nil
     XCTAssertNil(weakly.object)
-    withExtendedLifetime(sequence) {}
+    // A sender that is gone does not stand for any sender.
+    let log = Log()
+    let subscription = sequence.subscribe(onNext: { log.add($0.name.rawValue) })
+    center.post(name: a, object: NSObject())
+    subscription.dispose()
+    XCTAssertEqual(log.lines, [])
   }
 }
