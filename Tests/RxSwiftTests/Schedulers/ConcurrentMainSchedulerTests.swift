@@ -16,6 +16,25 @@ final class ConcurrentMainSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["inner", "outer"])
   }
 
+  /// The scheduler runs the action of each event at once, inside of the action before. The stack does not grow.
+  func testManyEventsThatWait() {
+    let (subject, done, last) = (PublishSubject<Int>(), Signal(), Box(-1))
+    let sent = DispatchSemaphore(value: 0)
+    let subscription = subject.observe(on: ConcurrentMainScheduler.instance).subscribe(onNext: { number in
+      if number != last.value + 1 { XCTFail("\(number) came after \(last.value)") }
+      last.value = number
+      if number == 199_999 { done.give() }
+    })
+    Thread.detachNewThread {
+      for number in 0..<200_000 { subject.onNext(number) }
+      sent.signal()
+    }
+    sent.wait()
+    done.wait()
+    XCTAssertEqual(last.value, 199_999)
+    subscription.dispose()
+  }
+
   func testRelative() {
     let done = Signal()
     _ = ConcurrentMainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(5)) { _ in

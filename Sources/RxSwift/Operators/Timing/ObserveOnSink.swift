@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CRxPlatform
 
 /// Events on their way to a scheduler.
 @usableFromInline
@@ -13,13 +14,15 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @usableFromInline let actions: ActionQueue?
   @usableFromInline let lastBatch: LastBatch
 
-  /// The events that wait, for other schedulers. Actions may overlap there, so each action schedules the next one when it
-  /// is done.
+  /// How many events wait, if the scheduler does not tell the order of its actions. Its actions may overlap, so each
+  /// action schedules the next one when it is done.
   @usableFromInline let waiting = AtomicWord()
   /// The scheduled action.
   @usableFromInline let run = SerialDisposable()
   /// How many events an action delivers at most.
   @usableFromInline let limit: UInt
+  /// The thread that is scheduling the action that follows, and a bit that says that the scheduler has run it at once.
+  private let following = AtomicWord()
   /// Not zero from when an action is scheduled until it begins. A user's scheduler may run an action twice.
   private let isScheduled = AtomicWord()
 
@@ -88,13 +91,24 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   }
 
   /// Schedules an action for the events that wait.
-  @inlinable
-  func scheduleWaiting() {
-    schedule {
-      let count = min(self.waiting.value, self.limit)
-      self.deliver(Int(count))
-      if self.waiting.subtract(count) > 0, !self.emitter.isClosed { self.scheduleWaiting() }
-    }
+  @usableFromInline
+  func scheduleWaiting() { schedule { self.deliverWaiting() } }
+
+  /// Delivers events that wait, and schedules an action for those that remain.
+  private func deliverWaiting() {
+    let isScheduling = crx_thread_id()
+    let ranAtOnce = isScheduling | 1
+    // The scheduler has run this action at once, inside of the action that schedules it. That one goes on, because the
+    // stack would grow otherwise.
+    if following.compareExchange(isScheduling, ranAtOnce) { return }
+    repeat {
+      let count = min(waiting.value, limit)
+      deliver(Int(count))
+      if waiting.subtract(count) == 0 || emitter.isClosed { return }
+      following.exchange(isScheduling)
+      scheduleWaiting()
+    } while following.compareExchange(ranAtOnce, 0)
+    _ = following.compareExchange(isScheduling, 0)
   }
 
   @usableFromInline
