@@ -7,7 +7,7 @@
 /// take out what is deleted and what moves, the sections last, then put in what is inserted and what has moved in the order of
 /// their new places, the sections first.
 public struct Changeset<Section: SectionModelType> {
-  /// What sections are lists of.
+  /// The type of the items in a section.
   public typealias Item = Section.Item
 
   /// Whether the view has to begin anew instead of making the changes.

@@ -14,7 +14,7 @@ public enum RowAnimation: Int, Sendable {
   case bottom
   /// The row comes or goes at once.
   case none
-  /// The row shows or covers itself in the middle.
+  /// The row opens or closes around its middle.
   case middle
   /// The view chooses.
   case automatic = 100

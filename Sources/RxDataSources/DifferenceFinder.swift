@@ -5,7 +5,7 @@ import RxSwift
 
 /// Finds differences, here or on another thread. Made where the type of the sections is known, it is compiled for them.
 public struct DifferenceFinder<Section: AnimatableSectionModelType> {
-  /// What tells that differences were found, on the main thread.
+  /// Receives the differences, on the main thread.
   public typealias Completion = @MainActor (Result<[Changeset<Section>], any Error>) -> Void
 
   let find: ([Section], [Section]) throws -> [Changeset<Section>]
@@ -20,7 +20,7 @@ public struct DifferenceFinder<Section: AnimatableSectionModelType> {
     self.findElsewhere = findElsewhere
   }
 
-  /// Makes one that works on the thread that asks, because sections may not be passed to another.
+  /// A finder that works on the calling thread, because sections may not be passed to another thread.
   @inlinable
   public init() {
     self.init(

@@ -7,7 +7,7 @@ import RxSwift
 /// The sections that a view shows, and what it asks about them; the data sources of views are subclasses.
 @MainActor
 open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSourceType {
-  /// What sections are lists of.
+  /// The type of the items in a section.
   public typealias Item = Section.Item
   /// Returns the title above the rows of a section, or nil: there is no header.
   public typealias TitleForHeaderInSection = @MainActor (SectionedDataSource<Section>, Int) -> String?

@@ -24,15 +24,15 @@ public protocol SectionedViewType: AnyObject {
 
   /// Shows everything anew.
   func reloadData()
-  /// Calls `updates` once, before it returns, and shows the changes that are told in there together. The model changes in there, too,
-  /// so that nobody sees it and the view in different states.
+  /// Calls `updates` once, before it returns, and then shows all its changes together. `updates` also changes the model, so
+  /// that nobody sees the model and the view in different states.
   func performBatchUpdates(_ updates: () -> Void)
 }
 
 /// A view that learns when several steps lead to one result.
 @MainActor
 package protocol SteppedView: SectionedViewType {
-  /// Calls `steps`, which updates the view step by step. What one of them takes away another one may show again.
+  /// Calls `steps`, which updates the view step by step. A later step may show again what an earlier one removed.
   func performSteps(_ steps: () -> Void)
 }
 

@@ -25,7 +25,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   ///
   /// - Parameters:
   ///   - queue: where the actions run.
-  ///   - leeway: how much later than asked for periodic actions may run.
+  ///   - leeway: how much later than asked for delayed and periodic actions may run.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
     scheduling = DispatchScheduling(queue: queue, leeway: leeway, actions: nil)
   }
@@ -34,7 +34,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   ///
   /// - Parameters:
   ///   - qos: the queue's quality of service.
-  ///   - leeway: how much later than asked for periodic actions may run.
+  ///   - leeway: how much later than asked for delayed and periodic actions may run.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
     self.init(
       queue: DispatchQueue(label: "rx.global_dispatch_queue.concurrent.\(qos)", qos: qos, attributes: .concurrent),

@@ -3,22 +3,23 @@ import Dispatch
 
 /// The actions on the main queue.
 ///
-/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. So when the actions of a turn
-/// have delivered many events, the other actions wait for the next turn. They keep their order.
+/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. So after many events, the other
+/// actions of the turn wait for the next one, unless they are quick. They keep their order.
 final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
   // Sendable: the fields are touched on the main queue only.
 
   static let shared = MainActionQueue(.main)
 
-  /// How many nanoseconds a turn may take after it has delivered many events. A frame takes 16 ms and has to be drawn, too,
+  /// How many nanoseconds a turn may take after many events. A frame takes 16 ms and has to be drawn, too,
   /// on a busy machine as well.
   private static let limit: UInt64 = 2_000_000
 
   /// The actions that wait for the next turn.
   private var waiting = Deque<() -> Void>()
-  /// How many events the actions of this turn have delivered.
+  /// How many events the actions have delivered. The turn after many events begins to count anew. Few events may add up
+  /// over several turns, because a block in each turn would cost time, and the limit does no harm then.
   private var deliveredCount = 0
-  /// When this turn is over, once it has delivered many events. A block that begins the next turn is queued then.
+  /// When this turn is over, after many events. A block that begins the next turn is queued then.
   private var end: UInt64?
 
   override func schedule(_ action: @escaping @Sendable () -> Void) {

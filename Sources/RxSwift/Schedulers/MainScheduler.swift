@@ -3,7 +3,7 @@ import CRxPlatform
 import Dispatch
 import Foundation
 
-/// Runs actions on the main queue: at once if the call comes from there and no action waits, otherwise later.
+/// Runs actions on the main queue: at once if the call comes from there and no action waits or runs, otherwise later.
 ///
 /// Use this scheduler for code that touches the user interface. To observe on the main queue without the shortcut, use
 /// `asyncInstance`.
@@ -50,7 +50,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     return scheduled
   }
 
-  /// Runs `work` if this is the main queue and no action waits.
+  /// Runs `work` if this is the main queue and no action waits or runs.
   public override func runIfCurrent(_ work: () -> Void) -> Bool {
     guard DispatchQueue.isMain else { return false }
     let isAlone = enqueued.add() == 1

@@ -30,8 +30,8 @@ final class SerialActions: ActionQueue, @unchecked Sendable {
     }
   }
 
-  /// Runs the actions in a task, isolated to an actor or wherever the task runs. The task yields in between, so that
-  /// other tasks can run on the executor.
+  /// Runs the actions in a task, isolated to an actor or wherever the task runs. So that other tasks can run on the
+  /// executor, the task yields after the actions that were waiting together, and after `EventBatch.capacity` events.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   func run(isolation actor: isolated (any Actor)?) async {
     while let actions = next() {

@@ -37,7 +37,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, SerialScheduler, @unch
   /// - Parameters:
   ///   - internalSerialQueueName: the label of the queue.
   ///   - serialQueueConfiguration: may change the queue before it is used, for example its target.
-  ///   - leeway: how much later than asked for periodic actions may run.
+  ///   - leeway: how much later than asked for delayed and periodic actions may run.
   public convenience init(
     internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
@@ -52,7 +52,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, SerialScheduler, @unch
   /// - Parameters:
   ///   - queue: where the actions run, still one after the other.
   ///   - internalSerialQueueName: the label of the scheduler's own queue.
-  ///   - leeway: how much later than asked for periodic actions may run.
+  ///   - leeway: how much later than asked for delayed and periodic actions may run.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
@@ -66,7 +66,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, SerialScheduler, @unch
   /// - Parameters:
   ///   - qos: the quality of service.
   ///   - internalSerialQueueName: the label of the scheduler's own queue.
-  ///   - leeway: how much later than asked for periodic actions may run.
+  ///   - leeway: how much later than asked for delayed and periodic actions may run.
   @available(macOS 10.10, *)
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",

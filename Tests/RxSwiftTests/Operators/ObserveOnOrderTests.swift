@@ -207,7 +207,7 @@ final class ObserveOnOrderTests: XCTestCase {
     for subscription in subscriptions { subscription.dispose() }
   }
 
-  /// A turn that has delivered few events, or whose events took little time, counts no more when it is over.
+  /// Events of many turns add up, but a quick turn puts nothing off.
   func testEventsOfEarlierTurns() {
     let (subject, seen, main) = (PublishSubject<Int>(), Log(), MainScheduler.asyncInstance)
     let subscription = subject.observe(on: main).subscribe(onNext: {

@@ -18,8 +18,7 @@ final class EventBatch: @unchecked Sendable {
   @usableFromInline
   init() {}
 
-  /// How many events a batch holds at most. An actor may do other work between the batches. The main loop may draw
-  /// between them.
+  /// How many events a batch holds at most. After so many events, an actor does other work, and the main loop may draw.
   static let capacity = 64
 
   @inlinable

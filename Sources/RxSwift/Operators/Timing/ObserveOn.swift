@@ -4,8 +4,8 @@ extension ObservableType {
   /// Passes the events on by way of a scheduler.
   ///
   /// The order stays the same: the terminal event comes last. On a serial queue, the main queue, an actor, an executor or
-  /// a clock, the events also keep their place among the events of other sequences and the actions of the scheduler. A
-  /// disposal takes effect at once, on any thread.
+  /// a clock, the events also keep their place among the events of other sequences and the actions of the scheduler,
+  /// except for delayed actions that are due. A disposal takes effect at once, on any thread.
   /// See <http://reactivex.io/documentation/operators/observeon.html>.
   ///
   /// ```swift

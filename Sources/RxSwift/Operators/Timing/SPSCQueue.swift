@@ -4,9 +4,8 @@ import CRxPlatform
 /// The end of a queue without a lock at which values are appended, by one thread at a time.
 ///
 /// The user of the queue tells the taking thread how many values there are, by an atomic word that the appending thread
-/// changes after it has written a value. Each end is an object of its own. Otherwise the two threads would
-/// write to the same memory, or one would write to it and the other read it. For each value, such memory would have to
-/// pass between their processors.
+/// changes after it has written a value. The two ends are separate objects, so that the two threads do not share a cache
+/// line. Such a line would pass between their processors for each value.
 @usableFromInline
 final class SPSCWriter<Value> {
   /// The position behind the last value.
