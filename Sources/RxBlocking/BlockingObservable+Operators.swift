@@ -121,14 +121,20 @@ private final class Collector<Element>: ObserverType, @unchecked Sendable {
       if waiter.isOver { return }
       do {
         guard try predicate(element) else { return }
-        waiter.record(isLast: { elements.count >= limit }) { elements.append(element) }
+        record(isLast: { elements.count >= limit }) { elements.append(element) }
       } catch {
-        waiter.record(isLast: { true }) { self.error = error }
+        record(isLast: { true }) { self.error = error }
       }
-      if waiter.isOver { subscription.dispose() }
-    case .error(let error): waiter.record(isLast: { true }) { self.error = error }
-    case .completed: waiter.record(isLast: { true }) {}
+    case .error(let error): record(isLast: { true }) { self.error = error }
+    case .completed: record(isLast: { true }) {}
     }
+  }
+
+  /// Disposes the subscription before the waiting thread goes on.
+  private func record(isLast: () -> Bool, _ change: () -> Void) {
+    guard waiter.record(isLast: isLast, change) else { return }
+    subscription.dispose()
+    waiter.end()
   }
 
   func result(_ didEnd: Bool) -> MaterializedSequenceResult<Element> {

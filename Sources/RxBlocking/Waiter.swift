@@ -9,17 +9,19 @@ final class Waiter: @unchecked Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private var isDone = false
 
-  /// Changes the collected elements, unless waiting is over, and ends waiting if that was the last change.
-  func record(isLast: () -> Bool, _ change: () -> Void) {
+  /// Changes the collected elements, unless nothing more is collected. Returns whether that was the last change. Then the
+  /// caller has to end the waiting.
+  func record(isLast: () -> Bool, _ change: () -> Void) -> Bool {
     lock.lock()
-    let wasDone = isDone
-    if !wasDone {
-      change()
-      isDone = isLast()
-    }
-    let ends = isDone && !wasDone
-    lock.unlock()
-    guard ends else { return }
+    defer { lock.unlock() }
+    if isDone { return false }
+    change()
+    isDone = isLast()
+    return isDone
+  }
+
+  /// Ends the waiting.
+  func end() {
     semaphore.signal()
     // Any work on its queue wakes a run loop that sleeps.
     DispatchQueue.main.async {}

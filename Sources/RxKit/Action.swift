@@ -25,7 +25,8 @@ public enum ActionError: Error {
 ///
 /// One execution runs at a time. Until it ends, the action is not enabled, and another attempt fails with
 /// ``ActionError/notEnabled``. The work starts with ``execute(_:)``, even if nothing observes its result, and goes on
-/// until it ends. Events come on the thread that causes them.
+/// until it ends. Events come on the thread that causes them. If an observer of ``executing`` or ``enabled`` executes the
+/// action, all observers receive the state before first.
 public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   private struct State {
     var isAllowed = false

@@ -38,6 +38,20 @@ final class BlockingTests: XCTestCase {
     XCTAssertEqual(try Observable.range(start: 0, count: .max).toBlocking().first(), 0)
   }
 
+  /// The source is disposed when the call returns, even if another thread sends.
+  func testASourceIsDisposedBeforeTheCallReturns() throws {
+    let disposed = DispatchSemaphore(value: 0)
+    let source = Observable<Int>.create { observer in
+      DispatchQueue.global().async { observer.onNext(1) }
+      return Disposables.create {
+        usleep(20_000)
+        disposed.signal()
+      }
+    }
+    XCTAssertEqual(try source.toBlocking().first(), 1)
+    XCTAssertEqual(disposed.wait(timeout: .now()), .success)
+  }
+
   func testLast() throws {
     XCTAssertNil(try Observable<Int>.empty().toBlocking().last())
     XCTAssertEqual(try Observable.of(1, 2).toBlocking().last(), 2)

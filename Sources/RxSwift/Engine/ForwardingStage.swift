@@ -7,13 +7,21 @@
 final class ForwardingStage: TerminalStage {
   private let target: RunningSubscription
   private let beforeEnd: (() -> Void)?
+  private let onEnd: ((RunningSubscription) -> Void)?
 
-  /// - Parameter beforeEnd: called when the source has ended, before the target receives the end.
+  /// - Parameters:
+  ///   - beforeEnd: called when the source has ended, before the target receives the end.
+  ///   - onEnd: called after the target has received the end. Without it, the stage disposes the subscription to the
+  ///     source at that point.
   @usableFromInline
-  init(_ target: RunningSubscription, beforeEnd: (() -> Void)? = nil) {
+  init(
+    _ target: RunningSubscription, beforeEnd: (() -> Void)? = nil, onEnd: ((RunningSubscription) -> Void)? = nil
+  ) {
     self.target = target
     self.beforeEnd = beforeEnd
-    super.init { raw, _ in
+    self.onEnd = onEnd
+    super.init { raw, downstream in
+      if target.isClosed { return downstream.drop() }
       target.deliver(raw)
       return .stop
     }
@@ -29,6 +37,11 @@ final class ForwardingStage: TerminalStage {
   override func onCompleted() {
     beforeEnd?()
     target.complete()
+  }
+
+  @usableFromInline
+  override func onEnd(_ running: RunningSubscription) {
+    if let onEnd { onEnd(running) } else { super.onEnd(running) }
   }
 }
 

@@ -21,6 +21,9 @@ class TerminalStage: Stage {
   @usableFromInline
   func onEnd(_ running: RunningSubscription) { running.dispose() }
 
+  /// Disposes the subscription to the source if this thread is still subscribing to it. Until then, nobody else can.
+  fileprivate final func stopIfStarting() { if let running, Trampoline.isStarting(running) { running.dispose() } }
+
   @usableFromInline
   final override func failed(_ error: any Error, at downstream: Downstream) -> Bool {
     guard let running, running.close() else { return true }
@@ -35,6 +38,16 @@ class TerminalStage: Stage {
     onCompleted()
     onEnd(running)
     return true
+  }
+}
+
+extension Downstream {
+  /// Drops an element, because the subscription that a terminal stage passes events to has ended. So a source stops that
+  /// emits without end while it is being subscribed to, such as `repeatElement`.
+  @usableFromInline
+  func drop() -> StageResult {
+    with(TerminalStage.self) { $0.stopIfStarting() }
+    return .stop
   }
 }
 

@@ -77,14 +77,14 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
       guard sleeper === woken else { return (false, [], nil) }
       let (due, disposed) = takeDue(now)
       sleeper = timers.first.map { ClockSleeper($0.time) }
-      // Under the lock, because another sleeper may wake now. Its actions are due later.
+      // Under the lock. Otherwise a sleeper that wakes meanwhile could hand over its later actions first.
       var mustRun = false
       for timer in due { if let action = timer.next(), actions.add(action) { mustRun = true } }
       return (mustRun, due + disposed, sleeper)
     }
-    withExtendedLifetime(released) {}
-    if let next { start(next) }
     if mustRun { run(actions) }
+    if let next { start(next) }
+    withExtendedLifetime(released) {}
   }
 
   // MARK: Under the lock

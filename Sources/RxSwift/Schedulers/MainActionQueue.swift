@@ -3,8 +3,8 @@ import Dispatch
 
 /// The actions on the main queue.
 ///
-/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. So after many events, the other
-/// actions of the turn wait for the next one, unless they are quick. They keep their order.
+/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. After `EventBatch.capacity`
+/// events, 2 ms are left for the turn. The actions that remain then wait for the next turn. They keep their order.
 final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
   // Sendable: the fields are touched on the main queue only.
 
@@ -16,8 +16,8 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   /// The actions that wait for the next turn.
   private var waiting = Deque<() -> Void>()
-  /// How many events the actions have delivered. The turn after many events begins to count anew. Few events may add up
-  /// over several turns, because a block in each turn would cost time, and the limit does no harm then.
+  /// How many events the actions have delivered. It is not reset after turns with fewer events: a reset would cost a block
+  /// in each turn, and counting on only starts the 2 ms earlier.
   private var deliveredCount = 0
   /// When this turn is over, after many events. A block that begins the next turn is queued then.
   private var end: UInt64?

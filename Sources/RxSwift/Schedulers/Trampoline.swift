@@ -33,9 +33,14 @@ enum Trampoline {
     thread.pointee.running = true
     thread.pointee.outermost = UInt(bitPattern: Unmanaged.passUnretained(running).toOpaque())
     body()
-    thread.pointee.outermost = 0
     if thread.pointee.pending > 0 { drain() }
+    thread.pointee.outermost = 0
     thread.pointee.running = false
+  }
+
+  /// Whether this thread is starting the source of a subscription, in a call of `start` that has started the trampoline.
+  static func isStarting(_ running: RunningSubscription) -> Bool {
+    crx_current_trampoline().pointee.outermost == UInt(bitPattern: Unmanaged.passUnretained(running).toOpaque())
   }
 
   /// Runs the loop of a source that is being started. Runs it at once if the trampoline was started for this

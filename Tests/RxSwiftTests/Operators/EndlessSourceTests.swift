@@ -2,8 +2,8 @@
 import RxSwift
 import XCTest
 
-/// A sequence that emits without end and without waiting stops when its subscription ends, even if an operator subscribes
-/// to it later.
+/// A sequence that emits without end and without waiting stops when its subscription ends. This holds even if an operator
+/// subscribes to it while no trampoline runs.
 final class EndlessSourceTests: XCTestCase {
   private let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
   private let emitted = Counter()
@@ -59,6 +59,42 @@ final class EndlessSourceTests: XCTestCase {
     assertStops { outer, inner in outer.flatMapLatest { _ in inner } }
     assertStops { outer, inner in outer.concatMap { _ in inner } }
     assertStops { outer, inner in outer.map { _ in inner }.merge(maxConcurrent: 1) }
+  }
+
+  func testIfEmptySwitch() {
+    let (first, seen) = (PublishSubject<Int>(), Counter())
+    let subscription = first.ifEmpty(switchTo: endless).take(3).subscribe(onNext: { seen.add($0) })
+    _ = scheduler.schedule(()) { _ in
+      first.onCompleted()
+      return Disposables.create()
+    }
+    assertIsIdle(line: #line)
+    XCTAssertEqual(seen.value, 3)
+    subscription.dispose()
+  }
+
+  /// Once an inner sequence has been subscribed to, a thread that sends to it does not dispose it.
+  func testAThreadThatSendsToAnEndedSubscription() {
+    let threads = Box<[Bool]>([])
+    let (observer, subscribed, disposed) = (Box<AnyObserver<Int>?>(nil), Signal(), Signal())
+    let source = Observable<Int>.create {
+      observer.value = $0
+      return Disposables.create {
+        threads.value.append(Thread.isMainThread)
+        disposed.give()
+      }
+    }
+    let outer = Observable<Void>.create {
+      $0.onNext(())
+      subscribed.give()
+      // Disposed before the inner subscription.
+      return Disposables.create { inParallel(1) { _ in observer.value?.onNext(1) } }
+    }
+    let subscription = outer.flatMap { source.map { $0 } }.subscribe()
+    subscribed.wait()
+    subscription.dispose()
+    disposed.wait()
+    XCTAssertEqual(threads.value, [true])
   }
 
   func testAnInnerSequenceThatAnotherOneReplaces() {

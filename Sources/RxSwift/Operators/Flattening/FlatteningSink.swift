@@ -135,12 +135,14 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   /// Passes on an element. Returns false if it has to go into the queue.
   @usableFromInline
   final func deliver(_ raw: RawElement, _ number: Int, at downstream: Downstream? = nil) -> Bool {
-    guard enter() else { return false }
-    if state.accepts(number) { target.deliver(raw) }
-    let isWanted = !target.isClosed && state.accepts(number)
-    exit()
-    // Nothing else can stop a source that emits before `connect` returns, such as `repeatElement`.
-    if !isWanted { downstream?.with(InnerStage.self) { $0.running?.dispose() } }
+    var isAccepted = !target.isClosed
+    if isAccepted {
+      guard enter() else { return false }
+      isAccepted = state.accepts(number)
+      if isAccepted { target.deliver(raw) }
+      exit()
+    }
+    if !isAccepted { _ = downstream?.drop() }
     return true
   }
 

@@ -17,14 +17,7 @@ extension ObservableType {
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      let subscription = SingleAssignmentDisposable()
-      let start = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-        // The source begins in the trampoline, after its subscription is stored. So a source that never ends can be
-        // disposed.
-        Trampoline.run { subscription.setDisposable(source.forward(into: emitter)) }
-        return NopDisposable.shared
-      }
-      return Disposables.create(start, subscription)
+      scheduler.scheduleRelative((), dueTime: dueTime) { _ in source.forward(into: emitter) }
     }
   }
 }

@@ -21,7 +21,8 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @usableFromInline let run = SerialDisposable()
   /// How many events an action delivers at most.
   @usableFromInline let limit: UInt
-  /// The thread that is scheduling the action that follows, and a bit that says that the scheduler has run it at once.
+  /// The thread that schedules the action after its own one, or zero. The lowest bit says that the scheduler has run that
+  /// action at once.
   private let following = AtomicWord()
   /// Not zero from when an action is scheduled until it begins. A user's scheduler may run an action twice.
   private let isScheduled = AtomicWord()
@@ -96,19 +97,19 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
   /// Delivers events that wait, and schedules an action for those that remain.
   private func deliverWaiting() {
-    let isScheduling = crx_thread_id()
-    let ranAtOnce = isScheduling | 1
+    let thread = crx_thread_id()
+    let ranAtOnce = thread | 1
     // The scheduler has run this action at once, inside of the action that schedules it. That one goes on, because the
     // stack would grow otherwise.
-    if following.compareExchange(isScheduling, ranAtOnce) { return }
+    if following.compareExchange(thread, ranAtOnce) { return }
     repeat {
       let count = min(waiting.value, limit)
       deliver(Int(count))
       if waiting.subtract(count) == 0 || emitter.isClosed { return }
-      following.exchange(isScheduling)
+      following.exchange(thread)
       scheduleWaiting()
     } while following.compareExchange(ranAtOnce, 0)
-    _ = following.compareExchange(isScheduling, 0)
+    _ = following.compareExchange(thread, 0)
   }
 
   @usableFromInline

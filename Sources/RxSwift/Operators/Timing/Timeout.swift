@@ -97,13 +97,17 @@ final class TimeoutSink<Element>: TimerSink {
   @usableFromInline
   override func elapsed() {
     let (gate, emitter) = (self, emitter)
-    // In the trampoline, the other sequence begins after its subscription is stored. So it can be disposed even if it
-    // never ends.
-    Trampoline.run {
-      subscription.disposable = other.connect(
-        GatedStage(
-          gate, Element.self, onNext: { emitter.next($0) }, onError: { emitter.error($0) },
-          onCompleted: { emitter.completed() }))
-    }
+    subscription.disposable = other.connect(
+      GatedStage(gate, onError: { emitter.error($0) }, onCompleted: { emitter.completed() }) { raw, downstream in
+        if emitter.isClosed { return downstream.drop() }
+        let element = raw.load(Element.self)
+        if gate.enter() {
+          emitter.next(element)
+          gate.exit()
+        } else {
+          gate.enqueue { emitter.next(element) }
+        }
+        return .stop
+      })
   }
 }
