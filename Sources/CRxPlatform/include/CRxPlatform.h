@@ -59,7 +59,7 @@ typedef struct {
   void *_Nullable queue;
   /// Whether a trampoline is running further up this thread's stack.
   bool running;
-  /// The address of the running subscription whose source the trampoline has been started for, while that source is being started.
+  /// The address of the running subscription whose source the trampoline has been started for; zero when all its actions have run.
   uintptr_t outermost;
   /// Locks of the library that this thread holds; counted in debug builds, to find call-outs under a lock.
   size_t held_locks;

@@ -23,7 +23,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   @usableFromInline let limit: UInt
   /// The thread that schedules the action after its own one, or zero. The lowest bit says that the scheduler has run that
   /// action at once.
-  private let following = AtomicWord()
+  @usableFromInline let following = AtomicWord()
   /// Not zero from when an action is scheduled until it begins. A user's scheduler may run an action twice.
   private let isScheduled = AtomicWord()
 
@@ -92,11 +92,12 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
   }
 
   /// Schedules an action for the events that wait.
-  @usableFromInline
+  @inlinable
   func scheduleWaiting() { schedule { self.deliverWaiting() } }
 
   /// Delivers events that wait, and schedules an action for those that remain.
-  private func deliverWaiting() {
+  @inlinable
+  func deliverWaiting() {
     let thread = crx_thread_id()
     let ranAtOnce = thread | 1
     // The scheduler has run this action at once, inside of the action that schedules it. That one goes on, because the
