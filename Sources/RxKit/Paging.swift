@@ -111,11 +111,7 @@ public struct Paging<Element: Sendable, Cursor: Sendable>: Sendable {
       ]
       let subscription = Observable.merge(wishes)
         .subscribe(onNext: { loop.send($0) }, onError: { observer.onError($0) })
-      // In the trampoline, so that an observer that leaves with the first state can dispose before the first request.
-      _ = CurrentThreadScheduler.instance.schedule(()) { _ in
-        loop.send(.refresh)
-        return Disposables.create()
-      }
+      loop.send(.refresh)
       return Disposables.create(subscription, loop.running)
     }
   }

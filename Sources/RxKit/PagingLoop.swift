@@ -68,7 +68,8 @@ final class PagingLoop<Element: Sendable, Cursor: Sendable>: Sendable {
   }
 
   private func start(_ request: Request) {
-    // The observer may have disposed when it learnt that the request begins.
+    // The observer may have left when it learnt that the request begins. Before the first request it cannot, because it is
+    // still subscribing.
     if running.isDisposed { return }
     let subscription = SingleAssignmentDisposable()
     running.disposable = subscription
