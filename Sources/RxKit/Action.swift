@@ -25,8 +25,8 @@ public enum ActionError: Error {
 ///
 /// One execution runs at a time. Until it ends, the action is not enabled, and another attempt fails with
 /// ``ActionError/notEnabled``. The work starts with ``execute(_:)``, even if nothing observes its result, and goes on
-/// until it ends. Events come on the thread that causes them. If an observer of ``executing`` or ``enabled`` executes the
-/// action, all observers receive the state before first.
+/// until it ends. Events come on the thread that causes them. An observer of ``executing`` or ``enabled`` may execute
+/// the action. The new state then reaches the observers after the old state has reached all of them.
 public final class Action<Input: Sendable, Element: Sendable>: Sendable {
   private struct State {
     var isAllowed = false

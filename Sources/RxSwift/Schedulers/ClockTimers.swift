@@ -77,7 +77,8 @@ final class ClockTimers<C: Clock>: @unchecked Sendable where C.Duration == Durat
       guard sleeper === woken else { return (false, [], nil) }
       let (due, disposed) = takeDue(now)
       sleeper = timers.first.map { ClockSleeper($0.time) }
-      // Under the lock. Otherwise a sleeper that wakes meanwhile could hand over its later actions first.
+      // This thread hands the actions over under the lock. Another task may wake now, for actions that are due later. It
+      // waits for the lock, so its actions come second.
       var mustRun = false
       for timer in due { if let action = timer.next(), actions.add(action) { mustRun = true } }
       return (mustRun, due + disposed, sleeper)

@@ -53,9 +53,7 @@ enum Trampoline {
 
   @usableFromInline
   static func isOutermost(_ running: RunningSubscription) -> Bool {
-    let thread = crx_current_trampoline()
-    return thread.pointee.outermost == UInt(bitPattern: Unmanaged.passUnretained(running).toOpaque())
-      && thread.pointee.pending == 0
+    isStarting(running) && crx_current_trampoline().pointee.pending == 0
   }
 
   /// Runs `action` after the actions that wait already. A trampoline must be running.

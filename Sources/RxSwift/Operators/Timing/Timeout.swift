@@ -96,18 +96,7 @@ final class TimeoutSink<Element>: TimerSink {
 
   @usableFromInline
   override func elapsed() {
-    let (gate, emitter) = (self, emitter)
-    subscription.disposable = other.connect(
-      GatedStage(gate, onError: { emitter.error($0) }, onCompleted: { emitter.completed() }) { raw, downstream in
-        if emitter.isClosed { return downstream.drop() }
-        let element = raw.load(Element.self)
-        if gate.enter() {
-          emitter.next(element)
-          gate.exit()
-        } else {
-          gate.enqueue { emitter.next(element) }
-        }
-        return .stop
-      })
+    // The gate drops all events of the source from now on, so the other sequence needs no gate.
+    subscription.disposable = other.forward(into: emitter)
   }
 }
