@@ -87,6 +87,8 @@
         shift(at: splice.row, removing: splice.removed, inserting: splice.inserted.count)
         for (offset, old) in splice.inserted.enumerated() {
           guard let row = old.flatMap({ moved[$0] }) else { continue }
+          // The splice that removes the row from its old place may come later.
+          if let place = row.index { live[place] = nil }
           row.index = splice.row + offset
           live[splice.row + offset] = row
         }
