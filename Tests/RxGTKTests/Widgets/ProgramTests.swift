@@ -121,6 +121,14 @@
         let kept = overlay.show("long", button: "Undo", seconds: 0).subscribe()
         kept.dispose()
         waitFor("closures are alive") { SignalConnection.liveCount == before }
+        // What the user typed is no markup.
+        let title = "Removed <b>Tom</b> & Jerry"
+        let named = overlay.show(title, seconds: 0).subscribe()
+        waitFor("the text is not shown") { shownTexts(overlay.pointer).contains(title) }
+        named.dispose()
+        let page = StatusPage(icon: "edit-find-symbolic", title: title, text: title)
+        XCTAssertEqual([page.title, page.text], [title, title])
+        XCTAssertEqual(shownTexts(page.pointer), [title, title])
       }
     }
 

@@ -8,10 +8,12 @@
   public final class StatusPage: Widget {
     /// Makes a page with a named icon.
     public init(icon: String, title: String = "", text: String = "") {
-      super.init(adw_status_page_new()!)
-      self.icon = icon
       self.title = title
       self.text = text
+      super.init(adw_status_page_new()!)
+      self.icon = icon
+      showTitle()
+      showText()
     }
 
     /// The named icon, or none.
@@ -28,21 +30,25 @@
 
     /// The large text.
     public var title: String? {
-      get { adw_status_page_get_title(opaque).map { String(cString: $0) } }
-      set { Self.escaping(newValue) { adw_status_page_set_title(opaque, $0) } }
+      didSet { showTitle() }
     }
 
     /// The sentence below the title.
     public var text: String? {
-      get { adw_status_page_get_description(opaque).map { String(cString: $0) } }
-      set { Self.escaping(newValue) { adw_status_page_set_description(opaque, $0) } }
+      didSet { showText() }
     }
 
-    /// The page reads its texts as markup; what the user typed is none.
-    private static func escaping(_ text: String?, _ use: (UnsafePointer<CChar>) -> Void) {
-      let escaped = g_markup_escape_text(text ?? "", -1)!
-      use(escaped)
-      g_free(escaped)
-    }
+    private func showTitle() { adw_status_page_set_title(opaque, title ?? "") }
+
+    // Only this text is read as markup.
+    private func showText() { withMarkup(of: text ?? "") { adw_status_page_set_description(opaque, $0) } }
+  }
+
+  /// Passes a text on to what reads markup, as markup that shows that text: what the user typed is none.
+  @MainActor
+  func withMarkup<Value>(of text: String, _ use: (UnsafePointer<CChar>) -> Value) -> Value {
+    let markup = g_markup_escape_text(text, -1)!
+    defer { g_free(markup) }
+    return use(markup)
   }
 #endif

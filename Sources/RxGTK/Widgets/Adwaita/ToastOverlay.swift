@@ -32,7 +32,7 @@
       return Single.create { done in
         onMainActor {
           guard let overlay = overlay.value else { return Disposables.create() }
-          let toast = UncheckedPointer(adw_toast_new(title)!)
+          let toast = UncheckedPointer(withMarkup(of: title) { adw_toast_new($0)! })
           let object = UnsafeMutableRawPointer(toast.value)
           adw_toast_set_timeout(toast.value, guint(seconds))
           if let button { adw_toast_set_button_label(toast.value, button) }
