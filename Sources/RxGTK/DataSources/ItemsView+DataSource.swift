@@ -17,17 +17,12 @@
     ) -> (_ source: Source) -> any Disposable where Source.Element == DataSource.Element, DataSource.View == Base {
       let list = base
       return { source in
-        let subscription = source.subscribe(
-          Binder(list) { list, element in dataSource.itemsView(list, observedEvent: .next(element)) })
-        let target = WeakWidget(list)
-        let dataSource = UncheckedPointer(dataSource)
-        let rows = Disposables.create {
-          MainLoop.onMain {
-            dataSource.value.stopShowing()
-            target.value?.removeSections()
-          }
+        list.bindRows(source) { list, element in
+          dataSource.itemsView(list, observedEvent: .next(element))
+        } end: { list in
+          dataSource.stopShowing()
+          list?.removeSections()
         }
-        return Disposables.create(subscription, rows)
       }
     }
   }

@@ -76,6 +76,8 @@
           }
         }
       }
+      // Rows that a binding has left have no place in the sections.
+      view.replace(by: ArrayRows<Never>(elements: []))
       let (displays, ends) = (view.displays, view.displayEnds)
       cells.first?.display = { ($1 ? displays : ends).accept($0) }
       view.setFactories(cells.map(\.pointer))

@@ -70,7 +70,7 @@
         onMainActor { () -> Observable<(selected: [Int], deselected: [Int])> in
           guard let target = view.value else { return .empty() }
           var known = Set(target.selectedIndexes)
-          return target.rx.signal(target.selectionSignal, of: target.selectionObject) {
+          let changes = target.rx.signal(target.selectionSignal, of: target.selectionObject) {
             _ -> (selected: [Int], deselected: [Int])? in
             guard let view = view.value else { return nil }
             let now = view.selectedIndexes
@@ -78,6 +78,13 @@
             guard !view.isChangedByProgram else { return nil }
             return (now.filter { !known.contains($0) }, known.subtracting(now).sorted())
           }
+          // GTK tells of rows that come and go, and not that selected rows have other numbers then.
+          let moves = target.rx.signal("items-changed", of: target.selectionObject) {
+            _ -> (selected: [Int], deselected: [Int])? in
+            if let view = view.value { known = Set(view.selectedIndexes) }
+            return nil
+          }
+          return Observable.merge(changes, moves)
         }
       }
     }
@@ -127,13 +134,14 @@
       _ source: Source, to cellType: Cell.Type, _ configure: @escaping (Int, Int, Elements.Element, Cell) -> Void
     ) -> any Disposable where Source.Element == Elements, Elements.Element: Equatable {
       let configure = UncheckedPointer(configure)
-      setCells(cellType) { index, column, element, cell in
-        if let element = element as? Elements.Element { configure.value(index, column, element, cell) }
-      }
-      let subscription = source.subscribe(Binder(self) { list, elements in list.show(Array(elements)) })
-      let target = WeakWidget(self)
-      let cells = Disposables.create { MainLoop.onMain { target.value?.removeCells() } }
-      return Disposables.create(subscription, cells)
+      return bindRows(
+        source,
+        begin: {
+          setCells(cellType) { index, column, element, cell in
+            if let element = element as? Elements.Element { configure.value(index, column, element, cell) }
+          }
+        },
+        show: { list, elements in list.show(Array(elements)) }, end: { $0?.removeCells() })
     }
   }
 #endif

@@ -8,7 +8,8 @@
     /// Shows the elements of each sequence that `source` emits at the top of the tree, and below each its children.
     ///
     /// Elements that are equal at the beginning and the end stay as they are, open or closed. The children of an element are subscribed to
-    /// when its row is opened for the first time, and until the element leaves the tree; what they emit changes the rows below it.
+    /// while its row is open; what they emit changes the rows below it. A row that is opened again asks `children` again, and what was open below
+    /// it is closed.
     ///
     ///     folders
     ///       .bind(to: tree.rx.items(cellType: FileCell.self, children: { $0.isFolder ? contents(of: $0) : nil })) { depth, file, cell in
@@ -30,20 +31,21 @@
       return { source in
         { configure in
           let configure = UncheckedPointer(configure)
-          tree.setCells(
-            cellType,
-            children: { element in
-              guard let element = element as? Elements.Element, let source = children(element) else { return nil }
-              return RowModel { model in source.subscribe(Binder(model) { $0.show($1) }) }
+          return tree.bindRows(
+            source,
+            begin: {
+              tree.setCells(
+                cellType,
+                children: { element in
+                  guard let element = element as? Elements.Element, let source = children(element) else { return nil }
+                  return RowModel { model in source.subscribe(Binder(model) { $0.show($1) }) }
+                },
+                fill: { (depth: Int, element: Any, cell: Cell) in
+                  if let element = element as? Elements.Element { configure.value(depth, element, cell) }
+                })
             },
-            fill: { (depth: Int, element: Any, cell: Cell) in
-              if let element = element as? Elements.Element { configure.value(depth, element, cell) }
-            })
-          let subscription = source.subscribe(
-            Binder(tree) { tree, elements in tree.withoutEcho { tree.roots.show(Array(elements)) } })
-          let target = WeakWidget(tree)
-          let cells = Disposables.create { MainLoop.onMain { target.value?.removeCells() } }
-          return Disposables.create(subscription, cells)
+            show: { tree, elements in tree.withoutEcho { tree.roots.show(Array(elements)) } },
+            end: { $0?.removeCells() })
         }
       }
     }

@@ -84,6 +84,19 @@
         rows.accept(["a", "x", "b", "c", "d"])
         XCTAssertEqual(grid.selectedIndexes, [4])
         XCTAssertEqual(selected.elements, [[0, 1], [0, 3]], "new rows count as a selection")
+        // The numbers of selected rows have changed: what the user selects next is told by the new ones.
+        grid.selectedIndexes = [3, 4]
+        XCTAssertEqual(selected.elements.last, [0, 3])
+        rows.accept(["a", "x", "b", "d"])
+        XCTAssertEqual(grid.selectedIndexes, [3])
+        grid.selectedIndexes = []
+        XCTAssertEqual(deselected.elements, ["b", "d"])
+        grid.selectedIndexes = [3]
+        rows.accept(["a", "x", "b"])
+        rows.accept(["a", "x", "b", "e"])
+        grid.selectedIndexes = [3]
+        XCTAssertEqual(selected.elements, [[0, 1], [0, 3], [0, 3], [0, 3], [0, 3]], "a new row at the old place")
+        XCTAssertEqual(deselected.elements, ["b", "d"])
       }
     }
 

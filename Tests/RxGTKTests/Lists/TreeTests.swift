@@ -9,7 +9,7 @@
 
   /// Trees: rows that open, and children that come by themselves.
   final class TreeTests: GTKTestCase {
-    func testChildrenAreSubscribedToWhenARowOpensAndUntilItsElementLeaves() throws {
+    func testChildrenAreSubscribedToWhileTheirRowIsOpen() throws {
       try onMain {
         let tree = TreeView()
         let window = Window(title: "tree", width: 300, height: 300, content: ScrolledWindow(tree))
@@ -41,6 +41,11 @@
         XCTAssertEqual(texts(of: tree), ["a", "a0", "a1", "a2", "b"])
         roots.accept(["a", "b", "c"])
         XCTAssertTrue(tree.isExpanded(0), "what stays is closed")
+        XCTAssertEqual(texts(of: tree), ["a", "a0", "a1", "a2", "b", "c"])
+        XCTAssertEqual(listeners, 1)
+        tree.setExpanded(false, at: 0)
+        waitFor("\(listeners) listen to the children of a row that is closed") { listeners == 0 }
+        tree.setExpanded(true, at: 0)
         XCTAssertEqual(texts(of: tree), ["a", "a0", "a1", "a2", "b", "c"])
         XCTAssertEqual(listeners, 1)
         roots.accept(["b", "c"])

@@ -12,9 +12,23 @@
     ///
     /// - Returns: what ends that; the window closes without a question then.
     public func onCloseRequest(_ answer: @escaping @MainActor () -> Single<Bool>) -> any Disposable {
-      closeQuestion = answer
-      return Disposables.create { [weak self] in MainLoop.onMain { self?.closeQuestion = nil } }
+      let question = CloseQuestion(ask: answer)
+      closeQuestion = question
+      return Disposables.create { [weak self] in
+        MainLoop.onMain {
+          // Another question may have taken its place.
+          if self?.closeQuestion === question { self?.closeQuestion = nil }
+        }
+      }
     }
+  }
+
+  /// What is asked before the user closes a window.
+  @MainActor
+  final class CloseQuestion {
+    let ask: @MainActor () -> Single<Bool>
+
+    init(ask: @escaping @MainActor () -> Single<Bool>) { self.ask = ask }
   }
 
   extension Reactive where Base: Window {

@@ -30,7 +30,7 @@
 
     /// Closes the window if the program has nothing against it.
     private func userWantsToClose() {
-      guard let closeQuestion else { return close() }
+      guard let closeQuestion = closeQuestion?.ask else { return close() }
       // The user who asks again while the question is open is not asked twice.
       guard closeAnswer == nil else { return }
       var isAnswered = false
@@ -52,7 +52,7 @@
     }
 
     /// What is asked before the user closes the window.
-    var closeQuestion: (@MainActor () -> Single<Bool>)?
+    var closeQuestion: CloseQuestion?
     private var closeAnswer: (any Disposable)?
     private var actions: [Action] = []
     private(set) var actionGroup: OpaquePointer?

@@ -17,13 +17,14 @@
   }
 
   /// What lists, grids and tables have in common: elements in an order, each shown by cells that are made as they become visible.
-  open class ItemsView: Widget {
+  open class ItemsView: Widget, RowView {
     let rows: RowModel
     /// What selects rows.
     let selection: OpaquePointer
     private let model: ObjectReference
     /// How many rows the user can select.
     public let selectionMode: SelectionMode
+    final var binding: RowBinding?
     /// What makes cells, if it is no data source: one, or one for each column.
     final var factories: [ListCellFactory] = []
     /// What shows sections in the view, if a data source is bound.

@@ -8,7 +8,8 @@
   ///
   /// The arrow keys to the right and to the left open and close the row that has the focus; where people write from right to left it is the
   /// other way round.
-  public final class TreeView: Widget {
+  public final class TreeView: Widget, RowView {
+    var binding: RowBinding?
     let roots = RowModel()
     /// The rows that are shown, as GTK knows them.
     private let shown: ObjectReference

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#if GTK
+  import CGtk4
+  import Foundation
+  import RxCocoa
+  import RxDataSources
+  import RxGTK
+  import RxSwift
+  import XCTest
+
+  /// A view that is bound again, and bindings that end while something is on its way.
+  final class RebindingTests: GTKTestCase {
+    func testTheNewBindingStaysWhenTheOldOneIsDisposedLater() throws {
+      try onMain {
+        let list = ListView()
+        let window = show(list)
+        defer { window.close() }
+        let binding = SerialDisposable()
+        binding.disposable = bind(.just(["old"]), list)
+        waitFor("the old rows are not shown") { shownTexts(list.pointer) == ["old"] }
+        let old = PublishSubject<[String]>()
+        let between = bind(old, list)
+        // `SerialDisposable` disposes the binding before when the new one is made.
+        binding.disposable = bind(.just(["new"]), list)
+        old.onNext(["older"])
+        between.dispose()
+        waitFor("the new rows are not shown") { shownTexts(list.pointer) == ["new"] }
+        binding.dispose()
+      }
+    }
+
+    func testTheNewSectionsStayWhenTheOldOnesAreDisposedLater() throws {
+      try onMain {
+        let list = ListView()
+        let window = show(list)
+        defer { window.close() }
+        let sections = [Section(model: "s", items: ["a", "b"])]
+        let binding = SerialDisposable()
+        // With the same data source, and with another one.
+        let same = dataSource()
+        for source in [same, same, dataSource()] {
+          binding.disposable = Observable.just(sections).bind(to: list.rx.items(dataSource: source))
+          waitFor("the items are not shown") { shownTexts(list.pointer) == ["a", "b"] }
+          XCTAssertEqual(list.element(at: IndexPath(item: 1, section: 0)) as? String, "b")
+        }
+        binding.dispose()
+        XCTAssertEqual(list.count, 0)
+      }
+    }
+
+    func testSectionsAfterPlainRows() throws {
+      try onMain {
+        let list = ListView()
+        let window = show(list)
+        defer { window.close() }
+        bind(.just(["plain", "rows"]), list).dispose()
+        let plain = bind(.just(["plain", "rows"]), list)
+        waitFor("the rows are not shown") { shownTexts(list.pointer) == ["plain", "rows"] }
+        plain.dispose()
+        let sections = PublishSubject<[Section]>()
+        let binding = sections.bind(to: list.rx.items(dataSource: dataSource()))
+        sections.onNext([Section(model: "s", items: ["item"])])
+        waitFor("the item is not shown") { shownTexts(list.pointer) == ["item"] }
+        binding.dispose()
+      }
+    }
+
+    func testNothingIsShownAfterTheBindingHasEnded() throws {
+      try onMain {
+        let list = ListView()
+        let window = show(list)
+        defer { window.close() }
+        let (rows, sections) = (PublishSubject<[String]>(), PublishSubject<[Section]>())
+        let plain = bind(rows, list)
+        elsewhere { rows.onNext(["late"]) }
+        plain.dispose()
+        let sectioned = sections.bind(to: list.rx.items(dataSource: dataSource()))
+        elsewhere { sections.onNext([Section(model: "s", items: ["late"])]) }
+        sectioned.dispose()
+        waitFor("work is left") { !MainLoop.runPending() }
+        XCTAssertEqual(list.count, 0)
+      }
+    }
+
+    func testATreeIsBoundAgain() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = show(tree)
+        defer { window.close() }
+        let binding = SerialDisposable()
+        for text in ["old", "new"] {
+          binding.disposable = Observable.just([text])
+            .bind(to: tree.rx.items(cellType: PlainCell.self, children: { _ in nil })) {
+              (_: Int, text: String, cell: PlainCell) in MainActor.assumeIsolated { cell.text = text }
+            }
+          waitFor("\(text) is not shown") { shownTexts(tree.pointer) == [text] }
+        }
+        binding.dispose()
+      }
+    }
+
+    func testAWindowAsksTheNewQuestionWhenTheOldOneIsDisposedLater() throws {
+      try onMain {
+        let window = Window(title: "t", content: Label("x"))
+        window.show()
+        let question = SerialDisposable()
+        var asked: [String] = []
+        for name in ["old", "new"] {
+          question.disposable = window.onCloseRequest {
+            asked.append(name)
+            return .just(false)
+          }
+        }
+        window.requestClose()
+        waitFor("nobody is asked") { !asked.isEmpty }
+        XCTAssertEqual(asked, ["new"])
+        question.dispose()
+        window.close()
+      }
+    }
+  }
+
+  private typealias Section = AnimatableSectionModel<String, String>
+
+  @MainActor
+  private func show(_ view: Widget) -> Window {
+    let window = Window(title: "rebinding", width: 300, height: 300, content: ScrolledWindow(view))
+    window.show()
+    return window
+  }
+
+  @MainActor
+  private func bind(_ rows: Observable<[String]>, _ list: ListView) -> any Disposable {
+    rows.bind(to: list.rx.items(cellType: PlainCell.self)) { (_: Int, text: String, cell: PlainCell) in
+      MainActor.assumeIsolated { cell.text = text }
+    }
+  }
+
+  @MainActor
+  private func dataSource() -> RxListViewSectionedAnimatedDataSource<Section> {
+    RxListViewSectionedAnimatedDataSource<Section>(configureCell: { _, list, _, item in
+      let cell = list.dequeueReusableCell(PlainCell.self)
+      cell.text = item
+      return cell
+    })
+  }
+
+  /// Runs `body` on another thread, and waits until it returns.
+  private func elsewhere(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
+    thread.start()
+    while !thread.isFinished { usleep(100) }
+  }
+#endif
