@@ -74,39 +74,46 @@
 
     /// The page that is shown, by its place; nil if there is none.
     public var selectedIndex: Int? {
-      get { selectedPage.flatMap { page in pages.firstIndex { $0 === page } } }
+      // While a page goes, it is among `pages` and no more among those of the view.
+      get { selectedPage.map { Int(adw_tab_view_get_page_position(opaque, $0.pointer)) } }
       set { if let newValue, pages.indices.contains(newValue) { selectedPage = pages[newValue] } }
     }
 
-    /// What tells of another choice.
-    public var choiceSignals: [(object: UnsafeMutableRawPointer, name: String)] { [(object, "notify::selected-page")] }
+    /// What tells of another choice, or of another place of the page that is shown.
+    public var choiceSignals: [(object: UnsafeMutableRawPointer, name: String)] {
+      ["notify::selected-page", "page-detached", "page-reordered"].map { (object, $0) }
+    }
 
     /// Asks to close a page, as its button does.
     public func close(_ page: TabPage) { adw_tab_view_close_page(opaque, page.pointer) }
 
-    /// Asks `answer` before a page is closed: it stays where the answer is false. The question may be answered later; until then the page stays.
+    /// Asks `answer` before a page is closed: it stays where the answer is false or an error. The question may be answered later; until then the
+    /// page stays.
     ///
     /// - Returns: what ends that; pages are closed without a question then.
     public func onClose(_ answer: @escaping @MainActor (TabPage) -> Single<Bool>) -> any Disposable {
-      let questions = DisposeBag()
+      let ended = PublishSubject<Void>()
       let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
         guard let self, let page = page(arguments) else { return false }
-        answer(page)
-          .subscribe(onSuccess: { [weak self] isClosed in
-            MainLoop.onMain {
-              guard let self else { return }
-              adw_tab_view_close_page_finish(self.opaque, page.pointer, isClosed ? 1 : 0)
-            }
-          })
-          .disposed(by: questions)
+        // The page is told of an answer in any case: nothing else closes a page that waits for one.
+        _ = answer(page).asObservable()
+          .take(until: Observable.merge(ended, rx.deallocated))
+          .catchAndReturn(false)
+          .ifEmpty(default: false)
+          .subscribe(onNext: { [weak self] isClosed in MainLoop.onMain { self?.finish(page, isClosed) } })
         return true
       }
       return Disposables.create {
         MainLoop.onMain {
           connection.dispose()
-          withExtendedLifetime(questions) {}
+          ended.onNext(())
         }
       }
+    }
+
+    private func finish(_ page: TabPage, _ isClosed: Bool) {
+      guard pages.contains(where: { $0 === page }) else { return }
+      adw_tab_view_close_page_finish(opaque, page.pointer, isClosed ? 1 : 0)
     }
 
     fileprivate func page(_ arguments: SignalArguments) -> TabPage? {
