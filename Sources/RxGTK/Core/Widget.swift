@@ -19,6 +19,8 @@
 
     /// Streams that all subscribers share, by what they tell.
     final var sharedStreams: [String: Any] = [:]
+    /// What assistive technology calls the widget, if the program has set it.
+    private var accessibleLabel: String?
 
     /// What is in the widget, or belongs to it: it works for as long as this one does, whether or not the program keeps it.
     private var kept: [ObjectIdentifier: Widget] = [:]
@@ -144,13 +146,27 @@
     /// What assistive technology calls the widget. The row around the cell of a list, which has the keyboard focus in place of the cell, has the
     /// same name.
     public final func setAccessibleLabel(_ text: String) {
+      accessibleLabel = text
+      Self.setAccessibleLabel(text, of: pointer)
+      nameListItem()
+    }
+
+    /// Gives the row of a list around this widget the same name as this widget, or none.
+    final func nameListItem() {
+      guard let listItem else { return }
+      if let accessibleLabel {
+        Self.setAccessibleLabel(accessibleLabel, of: listItem)
+      } else {
+        gtk_accessible_reset_property(OpaquePointer(listItem), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      }
+    }
+
+    private static func setAccessibleLabel(_ text: String, of widget: UnsafeMutablePointer<GtkWidget>) {
       var value = GValue()
       g_value_init(&value, GType(16 << 2))
       g_value_set_string(&value, text)
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-      for widget in [pointer, listItem].compactMap(\.self) {
-        gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
-      }
+      gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
       g_value_unset(&value)
     }
 

@@ -138,6 +138,8 @@
       if cell !== cells[item] {
         cells[item] = cell
         gtk_list_item_set_child(OpaquePointer(item), cell.pointer)
+        // The cell had no row around it when it was named.
+        cell.nameListItem()
       }
       contents[item] = content?(row(item))
       if let content = contents[item] { display?(ShownRow(cell: cell, content: content), true) }
