@@ -44,6 +44,17 @@
       }
     }
 
+    func testTheSecondOfTwoEqualTextsStaysChosen() throws {
+      try onMain {
+        let (list, row) = (DropDown(["Ann", "Ann"]), ComboRow(title: "Name", ["Ann", "Ann"]))
+        (list.selectedIndex, row.selectedIndex) = (1, 1)
+        (list.items, row.items) = (["Ann", "Bob", "Ann"], ["Ann", "Bob", "Ann"])
+        XCTAssertEqual([list.selectedIndex, row.selectedIndex], [2, 2])
+        (list.items, row.items) = (["Bob", "Ann"], ["Bob", "Ann"])
+        XCTAssertEqual([list.selectedIndex, row.selectedIndex], [1, 1])
+      }
+    }
+
     func testASegmentShowsAnIconOrItsTitle() throws {
       try onMain {
         let control = SegmentedControl(["Day", "Week"])

@@ -110,10 +110,10 @@
     public var items: [String] {
       didSet {
         guard items != oldValue else { return }
-        let chosen = selectedIndex.flatMap { oldValue.indices.contains($0) ? oldValue[$0] : nil }
+        let chosen = selectedIndex.flatMap { oldValue.place(of: $0, in: items) }
         withoutEcho {
           show()
-          if let chosen, let index = items.firstIndex(of: chosen) { selectedIndex = index }
+          if let chosen { selectedIndex = chosen }
         }
       }
     }

@@ -21,10 +21,10 @@
       didSet {
         models = items
         guard items != oldValue else { return }
-        let chosen = selectedIndex.flatMap { oldValue.indices.contains($0) ? oldValue[$0] : nil }
+        let chosen = selectedIndex.flatMap { oldValue.place(of: $0, in: items) }
         withoutEcho {
           show()
-          if let chosen, let index = items.firstIndex(of: chosen) { selectedIndex = index }
+          if let chosen { selectedIndex = chosen }
         }
       }
     }
@@ -58,6 +58,15 @@
         }
         gtk_drop_down_set_enable_search(opaque, newValue ? 1 : 0)
       }
+    }
+  }
+
+  extension [String] {
+    /// The place in other texts of the text that is at `index` here. If the text is there more than once, the second stays the second.
+    func place(of index: Int, in others: [String]) -> Int? {
+      guard indices.contains(index) else { return nil }
+      let places = others.indices.filter { others[$0] == self[index] }
+      return places.dropFirst(self[..<index].count { $0 == self[index] }).first ?? places.last
     }
   }
 
