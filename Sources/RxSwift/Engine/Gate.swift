@@ -85,10 +85,6 @@ class Gate {
     if !crx_compare_exchange(word, thread, 0) { exitAttending(thread) }
   }
 
-  /// Enters once more. The thread inside calls this before queued work that calls `exit` itself.
-  @inlinable
-  final func reenter() { depth &+= 1 }
-
   /// Puts an event into the queue of the thread inside. Delivers it here if no thread is inside any more.
   @usableFromInline
   final func enqueue(_ event: @escaping () -> Void) {

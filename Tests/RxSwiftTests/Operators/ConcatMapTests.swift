@@ -55,4 +55,49 @@ final class ConcatMapTests: XCTestCase {
     XCTAssertEqual(count.value, million)
     XCTAssert(isDone.value)
   }
+
+  /// The slot is taken before the selector runs, so an element that the selector sends waits.
+  func testAnElementThatTheSelectorSendsComesAfterItsOwn() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let subscription = subject.concatMap { number -> Observable<Int> in
+      if number == 1 { subject.onNext(2) }
+      return .of(number, number * 10)
+    }
+    .subscribe { log.add(marble($0)) }
+    subject.onNext(1)
+    XCTAssertEqual(log.lines, ["1", "10", "2", "20"])
+    subscription.dispose()
+  }
+
+  func testTheSelectorEndsTheSource() {
+    for isScalar in [true, false] {
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      let subscription = subject.concatMap { number -> Observable<Int> in
+        subject.onCompleted()
+        return isScalar ? .just(number) : .of(number, number)
+      }
+      .subscribe { log.add(marble($0)) }
+      subject.onNext(1)
+      XCTAssertEqual(log.lines, isScalar ? ["1", "|"] : ["1", "1", "|"])
+      subscription.dispose()
+    }
+  }
+
+  /// What runs ends while the selector makes a sequence that has to wait.
+  func testTheSelectorEndsWhatRuns() {
+    let log = Log()
+    let (subject, first) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let subscription = subject.concatMap { number -> Observable<Int> in
+      if number == 1 { return first }
+      first.onCompleted()
+      return .of(number, number * 10)
+    }
+    .subscribe { log.add(marble($0)) }
+    subject.onNext(1)
+    subject.onNext(2)
+    XCTAssertEqual(log.lines, ["2", "20"])
+    subscription.dispose()
+  }
 }

@@ -55,4 +55,21 @@ final class FlatMapFirstTests: XCTestCase {
   func testScalarsDoNotBlock() {
     XCTAssertEqual(events(of: Observable.of(1, 2, 3).flatMapFirst { Observable.just($0) }), "1 2 3 |")
   }
+
+  /// The inner sequence still counts as running while it is disposed.
+  func testAnElementThatTheDisposalSendsIsIgnored() {
+    let log = Log()
+    let (subject, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let subscription = subject.flatMapFirst { number -> Observable<Int> in
+      log.add("inner \(number)")
+      return inner.do(onDispose: { if number < 3 { subject.onNext(number + 1) } })
+    }
+    .subscribe()
+    subject.onNext(1)
+    inner.onCompleted()
+    XCTAssertEqual(log.lines, ["inner 1"])
+    subject.onNext(5)
+    XCTAssertEqual(log.lines, ["inner 1", "inner 5"])
+    subscription.dispose()
+  }
 }

@@ -39,7 +39,9 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     ) { raw, _ in
       let element = raw.load(Element.self)
       if self.enter() {
-        self.receive(element, selector)
+        let next = self.receive(element, selector)
+        self.exit()
+        if let next { self.subscribe(next.inner, next.number, next.place)?.run() }
       } else {
         self.enqueue(element, selector)
       }
@@ -49,31 +51,52 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     return self
   }
 
-  /// Receives an element of the outer sequence. Called inside of the gate, which it leaves.
+  /// Receives an element of the outer sequence. Called inside of the gate. Returns the inner sequence to subscribe to.
   @inlinable
   @inline(__always)
   final func receive<Element, Source: ObservableConvertibleType>(
     _ element: Element, _ selector: (Element) throws -> Source
-  ) {
-    if state.ignoresOuter { return exit() }
+  ) -> (inner: Observable<Source.Element>, number: Int, place: Int?)? {
+    if state.ignoresOuter { return nil }
+    let isCounted = state.countAhead()
     do {
       let inner = try selector(element).asObservable()
-      if inner.isScalar, !state.mustWait {
-        pass(inner.scalarElement)
+      if !isCounted, state.mustWait {
+        wait(inner)
+      } else if inner.isScalar {
+        pass(inner.scalarElement, isCounted)
       } else {
-        return add(inner)
+        let place = inners.reserve()
+        return (inner, begin(at: place, isCounted), place)
       }
     } catch {
       target.fail(error)
     }
-    exit()
+    return nil
+  }
+
+  @usableFromInline
+  final func enqueue<Element, Source: ObservableConvertibleType>(
+    _ element: Element, _ selector: @escaping (Element) throws -> Source
+  ) {
+    enqueue {
+      if let next = self.receive(element, selector) { self.subscribe(next.inner, next.number, next.place)?.run() }
+    }
+  }
+
+  /// Lets an inner sequence wait until another one ends. Called inside.
+  @usableFromInline
+  final func wait<Element>(_ inner: Observable<Element>) {
+    // After disposal nothing would remove it from the list.
+    if target.isClosed { return }
+    state.waiting.append(InnerSubscriptions.Follower { self.subscribe(inner, 0, self.inners.reserve()) })
   }
 
   /// Passes on an inner sequence that has one element or none. Called inside.
   @inlinable
   @inline(__always)
-  final func pass<Element>(_ scalar: Element?) {
-    let number = begin(at: nil)
+  final func pass<Element>(_ scalar: Element?, _ isCounted: Bool) {
+    let number = begin(at: nil, isCounted)
     if let scalar, state.accepts(number) { RawElement.with(scalar) { target.deliver($0) } }
     switch state.end(number) {
     case .nothing: return
@@ -82,37 +105,12 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     }
   }
 
-  @usableFromInline
-  final func enqueue<Element, Source: ObservableConvertibleType>(
-    _ element: Element, _ selector: @escaping (Element) throws -> Source
-  ) {
-    enqueue {
-      self.reenter()
-      self.receive(element, selector)
-    }
-  }
-
-  /// Subscribes to an inner sequence or lets it wait, and leaves the gate.
-  @inlinable
-  final func add<Element>(_ inner: Observable<Element>) {
-    if state.mustWait {
-      // After disposal nothing would remove it from the list.
-      if target.isClosed { return exit() }
-      state.waiting.append(InnerSubscriptions.Follower { self.subscribe(inner, 0, self.inners.reserve()) })
-      return exit()
-    }
-    let place = inners.reserve()
-    let number = begin(at: place)
-    exit()
-    subscribe(inner, number, place)?.run()
-  }
-
   /// Begins an inner sequence and returns its number. With the policy `latest` it disposes the subscription to the
   /// previous inner sequence. This may call the user's code, which may begin another inner sequence.
   @inlinable
   @inline(__always)
-  final func begin(at place: Int?) -> Int {
-    let number = state.begin()
+  final func begin(at place: Int?, _ isCounted: Bool) -> Int {
+    let number = state.begin(isCounted: isCounted)
     guard case .latest = state.policy else { return number }
     let before = state.latestPlace
     state.latestPlace = place
@@ -169,15 +167,19 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     // If the number is not accepted, another inner sequence may already have the place.
     guard state.accepts(number) else { return nil }
     if state.latestPlace == place { state.latestPlace = nil }
-    let next = state.end(number)
-    if case .begin(let follower) = next, inners.leave(follower, at: place, toAnyThread: false) { return nil }
-    inners.release(place)
-    switch next {
+    // Elements that the user's disposal sends find the inner sequence still running. One that follows may take its place.
+    let hasFollower = !state.waiting.isEmpty
+    if !hasFollower { inners.release(place) }
+    switch state.end(number) {
     case .nothing: return nil
-    case .complete: target.complete()
-    case .begin(let follower): return follower
+    case .complete:
+      target.complete()
+      return nil
+    case .begin(let follower):
+      if inners.leave(follower, at: place, toAnyThread: false) { return nil }
+      if hasFollower { inners.release(place) }
+      return follower
     }
-    return nil
   }
 
   /// Passes on the end of an inner sequence as the end of everything. Its subscription is disposed after that.

@@ -51,9 +51,19 @@ struct FlatteningState {
     return false
   }
 
-  /// Takes note that an inner sequence begins. Returns its number.
+  /// Counts the inner sequence of an element before the selector makes it, if only some may run: an element that the
+  /// selector sends has to wait for it. Returns whether the sequence is counted.
   @inlinable
-  mutating func begin() -> Int {
+  mutating func countAhead() -> Bool {
+    guard case .limited = policy, !mustWait else { return false }
+    running &+= 1
+    return true
+  }
+
+  /// Takes note that an inner sequence begins, which may be counted already. Returns its number.
+  @inlinable
+  mutating func begin(isCounted: Bool) -> Int {
+    if isCounted { return 0 }
     guard case .latest = policy else {
       running &+= 1
       return 0
