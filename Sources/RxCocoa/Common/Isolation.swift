@@ -30,11 +30,15 @@ func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Vo
   return { runOnMainActor(body) }
 }
 
-/// `function` as a function for any thread. If it belongs to no actor, it runs at once. If it belongs to the main
-/// actor, it runs there, at once or later. If it belongs to another actor, it runs there later.
+/// `function` as a function for any thread, which runs it where it belongs.
 func fromAnywhere(isolated function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
-  let body = unisolated(function)
-  guard let actor = function.isolation else { return body }
+  fromAnywhere(unisolated(function), on: function.isolation)
+}
+
+/// `body` as a function for any thread. Without an actor, it runs at once. On the main actor, it runs at once or later.
+/// On another actor, it runs later.
+func fromAnywhere(_ body: @escaping @Sendable () -> Void, on actor: (any Actor)?) -> @Sendable () -> Void {
+  guard let actor else { return body }
   if actor === MainActor.shared { return { runOnMainActor(body) } }
   return {
     _ = ActorScheduler(actor).schedule(()) { _ in

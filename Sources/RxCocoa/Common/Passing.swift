@@ -86,12 +86,8 @@ func subscribeIsolated<Element, Object: AnyObject>(
   to source: Observable<Element>, with object: Object, _ onNext: (@isolated(any) (Object, Element) -> Void)?,
   _ onCompleted: (@isolated(any) (Object) -> Void)?, _ onDisposed: (@isolated(any) (Object) -> Void)?
 ) -> any Disposable {
-  // The function is called on the main actor if it belongs there, whichever thread disposes.
-  let isDisposedOnMainActor = onDisposed?.isolation === MainActor.shared
-  var disposed = onDisposed.map { weakly(object, $0) }
-  if isDisposedOnMainActor, let body = disposed { disposed = { runOnMainActor(body) } }
-  return source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
+  source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
     .subscribe(
       onNext: onNext.map { weakly(object, $0) }, onCompleted: onCompleted.map { weakly(object, $0) },
-      onDisposed: disposed)
+      onDisposed: onDisposed.map { fromAnywhere(weakly(object, $0), on: $0.isolation) })
 }

@@ -29,11 +29,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue, and does not.")
   }
 
-  /// Traps unless this is called on the main queue, which is the queue of the main actor on all platforms.
+  /// Traps unless this is called on the main queue, which is the queue of the main actor on all platforms, or on the main
+  /// thread while it waits for work on another queue.
   ///
   /// - Parameter errorMessage: the message, if not the usual one.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-    requireArgument(DispatchQueue.isMain, errorMessage ?? "This has to run on the main thread, and does not.")
+    requireArgument(
+      DispatchQueue.isMain || Thread.isMainThread, errorMessage ?? "This has to run on the main thread, and does not.")
   }
 
   override func scheduleInternal<StateType>(

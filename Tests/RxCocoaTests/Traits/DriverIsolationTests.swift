@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 import Foundation
-import RxCocoa
 import RxRelay
 import RxSwift
 import XCTest
+
+@testable import RxCocoa
 
 /// Functions of a driver's operators that belong to the main actor are called there, wherever the driver delivers.
 final class DriverIsolationTests: XCTestCase {
@@ -138,6 +139,58 @@ final class DriverIsolationTests: XCTestCase {
     XCTAssertEqual(screen.lines, ["1", "shown 1"])
     XCTAssertEqual(printed.relay.value, ["printed 1"])
     XCTAssertFalse(screen.isElsewhere)
+    subscription.dispose()
+  }
+
+  private final class Users: Sendable {
+    let names = BehaviorRelay(value: "Ann").asDriver()
+    @Printing func name(_ number: Int) -> Driver<String> { names }
+  }
+
+  /// A driver that an actor chooses may send its value there at once: what follows is on the main thread.
+  @MainActor
+  func testADriverThatAnActorChooses() {
+    let (users, log) = (Users(), Log())
+    let kept = users.names.drive()
+    for make in [
+      { @MainActor (numbers: Driver<Int>) in numbers.flatMapLatest(users.name) }, { $0.flatMap(users.name) },
+    ] {
+      let relay = PublishRelay<Int>()
+      let chosen = make(relay.asDriver(onErrorJustReturn: 0))
+      let subscription = chosen.asObservable().subscribe(onNext: { name in
+        log.add(Thread.isMainThread ? name : "\(name) elsewhere")
+      })
+      let count = log.lines.count
+      relay.accept(1)
+      let limit = Date(timeIntervalSinceNow: 60)
+      while log.lines.count == count, Date() < limit { drainMainQueue() }
+      subscription.dispose()
+    }
+    XCTAssertEqual(log.lines, ["Ann", "Ann"])
+    kept.dispose()
+  }
+
+  /// In Swift 5 mode the functions may belong to any actor. The thread that disposes is another one.
+  func testTheEndIsToldOnTheActor() {
+    let (printed, log, ended) = (Printed(), Log(), expectation(description: "ended"))
+    let end: @Printing @Sendable (Printed) -> Void = { _ in
+      log.add(Thread.isMainThread ? "elsewhere" : "there")
+      ended.fulfill()
+    }
+    subscribeIsolated(to: Observable<Int>.never(), with: printed, nil, nil, end).dispose()
+    wait(for: [ended], timeout: 60)
+    XCTAssertEqual(log.lines, ["there"])
+  }
+
+  /// The main thread is the main thread while it waits for work on another queue.
+  @MainActor
+  func testDriveInsideOfAnotherQueue() {
+    let (relay, shown) = (BehaviorRelay(value: 1), BehaviorRelay(value: 0))
+    let subscription = DispatchQueue(label: "state").sync { relay.asDriver().drive(shown) }
+    relay.accept(2)
+    let limit = Date(timeIntervalSinceNow: 60)
+    while shown.value != 2, Date() < limit { drainMainQueue() }
+    XCTAssertEqual(shown.value, 2)
     subscription.dispose()
   }
 }

@@ -30,9 +30,15 @@ extension SharedSequenceConvertibleType {
     on actor: (any Actor)?, _ make: (Observable<Element>) -> Observable<Result>
   ) -> Observable<Result> {
     guard let actor else { return make(asObservable()) }
-    let result = make(asObservable().delivered(to: actor))
-    let isThereAlready = actor === MainActor.shared && SharingStrategy.self is any MainActorStrategy.Type
-    return isThereAlready ? result : result.observe(on: SharingStrategy.scheduler)
+    return delivered(make(asObservable().delivered(to: actor)), from: actor, by: SharingStrategy.self)
+  }
+
+  /// A sequence that may send on `actor`, delivered where a strategy wants it.
+  private func delivered<Result, Sharing: SharingStrategyProtocol>(
+    _ result: Observable<Result>, from actor: any Actor, by strategy: Sharing.Type
+  ) -> Observable<Result> {
+    let isThereAlready = actor === MainActor.shared && strategy is any MainActorStrategy.Type
+    return isThereAlready ? result : result.observe(on: strategy.scheduler)
   }
 
   /// Subscribes to the sequence that `selector` makes of each element. If `selector` belongs to an actor, it makes all
@@ -48,7 +54,9 @@ extension SharedSequenceConvertibleType {
     guard let actor = selector.isolation else {
       return SharedSequence<Sharing, Result>(flatten(asObservable(), unisolated(selector)))
     }
-    return SharedSequence<Sharing, Result>(join(asObservable().delivered(to: actor).map(unisolated(selector))))
+    // The sequences are subscribed to on the actor, and may send something at once.
+    let result = join(asObservable().delivered(to: actor).map(unisolated(selector)))
+    return SharedSequence<Sharing, Result>(delivered(result, from: actor, by: Sharing.self))
   }
 
   /// Calls functions at the events, each on the actor it belongs to.
