@@ -16,7 +16,8 @@ import RxSwift
 /// then make the request a second time, at the same time as the next observer's request.
 public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendable {
   private struct Request: Sendable {
-    var users = 1
+    /// How many observers wait. It changes while the lock of all requests is held.
+    let users = Guarded(1)
     /// Keeps the answer for observers that come late, even for those that have found the request just before its end.
     let answer = ReplaySubject<Element>.create(bufferSize: 1)
     let connection = SingleAssignmentDisposable()
@@ -65,10 +66,17 @@ public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendab
   /// How many requests are on their way.
   public var count: Int { requests.withLock { $0.count } }
 
+  /// Forgets the request for `key`, so that the next observer starts a new one. The observers of the forgotten request
+  /// still receive its answer.
+  func forget(_ key: Key) { requests.withLock { $0[key] = nil } }
+
+  /// Forgets all requests.
+  func forgetAll() { requests.withLock { $0 = [:] } }
+
   private func enter(_ key: Key) -> (Request, isNew: Bool) {
     requests.withLock { requests in
       if let running = requests[key] {
-        requests[key]?.users += 1
+        running.users.withLock { $0 += 1 }
         return (running, false)
       }
       let request = Request()
@@ -79,9 +87,13 @@ public final class InFlight<Key: Hashable & Sendable, Element: Sendable>: Sendab
 
   private func leave(_ key: Key, _ request: Request) {
     let isLast = requests.withLock { requests in
-      guard let users = requests[key]?.users, requests[key]?.answer === request.answer else { return false }
-      if users > 1 { requests[key]?.users = users - 1 } else { requests[key] = nil }
-      return users == 1
+      let left = request.users.withLock { users in
+        users -= 1
+        return users
+      }
+      guard left == 0 else { return false }
+      if requests[key]?.answer === request.answer { requests[key] = nil }
+      return true
     }
     if isLast { request.connection.dispose() }
   }

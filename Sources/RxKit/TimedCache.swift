@@ -24,7 +24,12 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   private struct Entries {
     var byKey: [Key: Entry] = [:]
     var uses = 0
+    /// The requests whose values are kept when they come.
+    var requests: [Key: Request] = [:]
   }
+
+  /// A request, which is itself and no other.
+  private final class Request: Sendable {}
 
   private let timeToLive: RxTimeInterval
   private let capacity: Int
@@ -66,10 +71,18 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     .deferred { [self] in
       if let value = freshValue(for: key) { return .just(value) }
       return requests.request(key) { [self] in
-        Observable.deferred(source).do(onNext: { [self] in keep($0, for: key) }, onError: { [self] _ in remove(key) })
+        let request = Request()
+        entries.withLock { $0.requests[key] = request }
+        return Observable.deferred(source).do(
+          onNext: { [self] in keep($0, for: key, from: request) },
+          onError: { [self] _ in if isCurrent(request, key) { remove(key) } },
+          onDispose: { [self] in entries.withLock { if $0.requests[key] === request { $0.requests[key] = nil } } })
       }
     }
   }
+
+  /// Whether nobody has removed the value for its key since a request began.
+  private func isCurrent(_ request: Request, _ key: Key) -> Bool { entries.withLock { $0.requests[key] === request } }
 
   /// The value that is kept for `key`, if it is fresh.
   ///
@@ -103,9 +116,13 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// cache.keep(5, for: "swift")
   /// let size = cache.value(for: "swift") { .never() }.subscribe(onNext: { print($0) })  // prints 5
   /// ```
-  public func keep(_ value: Value, for key: Key) {
+  public func keep(_ value: Value, for key: Key) { keep(value, for: key, from: nil) }
+
+  /// Keeps a value of a request, unless the request is no longer the current one.
+  private func keep(_ value: Value, for key: Key, from request: Request?) {
     let now = scheduler.now
     let released = entries.withLock { entries -> [Entry?] in
+      if let request, entries.requests[key] !== request { return [] }
       entries.uses += 1
       var released = [entries.byKey.updateValue(Entry(value: value, date: now, use: entries.uses), forKey: key)]
       guard entries.byKey.count > capacity else { return released }
@@ -116,7 +133,8 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     withExtendedLifetime(released) {}
   }
 
-  /// Forgets the value for `key`.
+  /// Forgets the value for `key`. The observers of a request that is on its way receive its value, but the cache does not
+  /// keep it, and the next observer makes a new request.
   ///
   /// ```swift
   /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
@@ -124,9 +142,16 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// cache.remove("swift")
   /// print(cache.freshValue(for: "swift") ?? 0)  // prints 0
   /// ```
-  public func remove(_ key: Key) { withExtendedLifetime(entries.withLock { $0.byKey.removeValue(forKey: key) }) {} }
+  public func remove(_ key: Key) {
+    let released = entries.withLock { entries in
+      entries.requests[key] = nil
+      return entries.byKey.removeValue(forKey: key)
+    }
+    requests.forget(key)
+    withExtendedLifetime(released) {}
+  }
 
-  /// Forgets all values.
+  /// Forgets all values, and the requests that are on their way as `remove` does.
   ///
   /// ```swift
   /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
@@ -136,9 +161,10 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// ```
   public func removeAll() {
     let released = entries.withLock { entries in
-      defer { entries.byKey = [:] }
+      defer { (entries.byKey, entries.requests) = ([:], [:]) }
       return entries.byKey
     }
+    requests.forgetAll()
     withExtendedLifetime(released) {}
   }
 }

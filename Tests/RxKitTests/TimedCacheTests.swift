@@ -40,6 +40,41 @@ final class TimedCacheTests: XCTestCase {
     XCTAssertNil(cache.freshValue(for: "a"))
   }
 
+  /// A request that began before a value was removed does not bring the old value back.
+  func testARequestThatIsOlderThanTheRemovalIsNotKept() {
+    for removesAll in [false, true] {
+      let cache = cache()
+      let (old, new) = (PublishSubject<Int>(), PublishSubject<Int>())
+      let received = Guarded<[Int]>([])
+      let first = cache.value(for: "a") { old }.subscribe(onNext: { number in received.withLock { $0.append(number) } })
+      if removesAll { cache.removeAll() } else { cache.remove("a") }
+      let second = cache.value(for: "a") { new }.subscribe(onNext: { number in received.withLock { $0.append(number) } }
+      )
+      XCTAssertTrue(new.hasObservers, "the new observer has joined the old request")
+      new.onNext(2)
+      old.onNext(1)
+      XCTAssertEqual(received.withLock { $0 }, [2, 1])
+      XCTAssertEqual(cache.freshValue(for: "a"), 2)
+      old.onError(TestError.one)
+      XCTAssertEqual(cache.freshValue(for: "a"), 2, "the failure of the old request removes the new value")
+      first.dispose()
+      second.dispose()
+      XCTAssertFalse(new.hasObservers)
+    }
+  }
+
+  /// A request that was forgotten is cancelled when its last observer leaves.
+  func testAForgottenRequestIsCancelled() {
+    let cache = cache()
+    let source = PublishSubject<Int>()
+    let observers = (0..<2).map { _ in cache.value(for: "a") { source }.subscribe() }
+    cache.remove("a")
+    observers[0].dispose()
+    XCTAssertTrue(source.hasObservers)
+    observers[1].dispose()
+    XCTAssertFalse(source.hasObservers)
+  }
+
   func testTheValueThatWasUsedLongestAgoGoes() {
     let cache = cache(capacity: 2)
     cache.keep(1, for: "a")
