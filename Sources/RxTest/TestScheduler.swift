@@ -86,12 +86,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     if work.isExceeded() { stop() }
   }
 
-  /// Makes a sequence, subscribes to it and disposes the subscription, all at given times, and runs everything.
+  /// Makes a sequence, subscribes to it and disposes the subscription, all at given times, and runs everything. The times
+  /// must be in this order.
   ///
   /// - Returns: an observer that recorded the events.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    requireArgument(
+      created <= subscribed && subscribed <= disposed,
+      "start: created (\(created)), subscribed (\(subscribed)) and disposed (\(disposed)) must be in this order")
     let observer = createObserver(Element.self)
     let run = TestRun(create: create, observer: observer)
     for (time, step) in [(created, run.make), (subscribed, run.subscribe), (disposed, run.dispose)] {
