@@ -74,7 +74,7 @@ final class TimeoutSink<Element>: TimerSink {
   ) {
     self.emitter = emitter
     self.other = other
-    super.init(dueTime, scheduler, deliversAtTheEnd: false)
+    super.init(dueTime, scheduler, elapsesInside: false)
     subscription.disposable = original
   }
 
@@ -84,7 +84,8 @@ final class TimeoutSink<Element>: TimerSink {
     // The timer stands still while the observer handles the element.
     invalidateTimer()
     emitter.next(element)
-    restartTimer()
+    // The time may have elapsed while the observer handled the element.
+    if !hasElapsed { restartTimer() }
   }
 
   @usableFromInline

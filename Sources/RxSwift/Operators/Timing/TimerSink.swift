@@ -18,7 +18,7 @@ class TimerSink: Gate {
   /// The running timer; ends with the subscription.
   @usableFromInline final let timer = SerialDisposable()
   private let isPostponable: Bool
-  private let deliversAtTheEnd: Bool
+  private let elapsesInside: Bool
   /// Identifies the running wait. A timer of an older wait has no effect. Atomic: changed inside.
   final var generation: UInt { crx_load(secondWord) }
   /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside. The
@@ -29,12 +29,13 @@ class TimerSink: Gate {
   /// Whether a wait has ended.
   @exclusivity(unchecked) @usableFromInline private(set) final var hasElapsed = false
 
-  /// - Parameter deliversAtTheEnd: whether `elapsed` delivers something, so that it is called inside of the gate.
+  /// - Parameter elapsesInside: whether `elapsed` is called inside of the gate, as it has to be if it delivers something.
+  ///   Otherwise it is called outside, unless another thread has to call it.
   @usableFromInline
-  init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, deliversAtTheEnd: Bool = true) {
+  init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, elapsesInside: Bool = true) {
     self.dueTime = dueTime
     self.scheduler = scheduler
-    self.deliversAtTheEnd = deliversAtTheEnd
+    self.elapsesInside = elapsesInside
     isPostponable = scheduler.capabilities.contains(.realTime)
     super.init()
   }
@@ -46,15 +47,12 @@ class TimerSink: Gate {
   /// Restarts the wait. Called inside.
   @usableFromInline
   final func restartTimer() {
-    // If the time of `timeout` has elapsed while an observer handled an element, that element does not restart the
-    // wait.
-    if hasElapsed, !deliversAtTheEnd { return }
     let generation = invalidateTimer()
     if !isPostponable { return startTimer(dueTime) { self.fired(generation) } }
     crx_store(deadline, UInt(DispatchTime.now().uptimeNanoseconds) &+ UInt(dueTime.inNanoseconds))
     if isArmed { return }
     isArmed = true
-    startTimer(dueTime) { self.fired() }
+    startTimer(dueTime) { self.postponableFired() }
   }
 
   /// Makes the running wait ineffective, and returns the new generation. Called inside.
@@ -77,11 +75,11 @@ class TimerSink: Gate {
     if generation == self.generation { fire { generation == self.generation } }
   }
 
-  private func fired() {
+  private func postponableFired() {
     let now = UInt(DispatchTime.now().uptimeNanoseconds)
     let deadline = crx_load(deadline)
     if deadline == 0 { return performWithoutWaiting { self.disarm() } }
-    if now < deadline { return startTimer(.nanoseconds(Int(deadline - now))) { self.fired() } }
+    if now < deadline { return startTimer(.nanoseconds(Int(deadline - now))) { self.postponableFired() } }
     fire {
       let deadline = crx_load(self.deadline)
       if deadline != 0, deadline <= now { return true }
@@ -95,16 +93,16 @@ class TimerSink: Gate {
     let deadline = crx_load(deadline)
     let now = UInt(DispatchTime.now().uptimeNanoseconds)
     isArmed = deadline != 0
-    if isArmed { startTimer(.nanoseconds(Int(max(deadline, now) - now))) { self.fired() } }
+    if isArmed { startTimer(.nanoseconds(Int(max(deadline, now) - now))) { self.postponableFired() } }
   }
 
   /// Ends the wait if `isOver` returns true. Calls it inside of the gate.
   private func fire(_ isOver: @escaping () -> Bool) {
     guard enter() else { return enqueue { if self.end(if: isOver) { self.elapsed() } } }
     let ends = end(if: isOver)
-    if ends, deliversAtTheEnd { elapsed() }
+    if ends, elapsesInside { elapsed() }
     exit()
-    if ends, !deliversAtTheEnd { elapsed() }
+    if ends, !elapsesInside { elapsed() }
   }
 
   private func end(if isOver: () -> Bool) -> Bool {
@@ -114,7 +112,6 @@ class TimerSink: Gate {
     hasElapsed = true
     return true
   }
-
 }
 
 extension SerialDisposable {
