@@ -119,4 +119,19 @@ final class MergeTests: XCTestCase {
     XCTAssertEqual(received.value, 20_000)
     XCTAssertEqual(overlaps.value, 0)
   }
+
+  /// The disposal of a sequence that has ended ends another one: what has waited longest begins first.
+  func testWhatWaitsBeginsInItsOrder() {
+    let log = Log()
+    let (source, other) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>())
+    let ending = PublishSubject<Int>()
+    let subscription = source.merge(maxConcurrent: 2).subscribe { log.add(marble($0)) }
+    source.onNext(ending.do(onDispose: { other.onCompleted() }))
+    source.onNext(other)
+    source.onNext(.of(1, 2))
+    source.onNext(.of(3, 4))
+    ending.onCompleted()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "4"])
+    subscription.dispose()
+  }
 }

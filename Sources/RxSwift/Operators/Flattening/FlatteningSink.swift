@@ -2,7 +2,8 @@
 
 /// Subscribes to the inner sequences of an outer one and passes on their elements. The policy says which of them run.
 ///
-/// All work is done inside of the gate, except subscribing. So no thread waits while another one subscribes.
+/// All work is done inside of the gate, except subscribing. So no thread waits while another one subscribes, unless the
+/// element had to wait for the gate.
 ///
 /// `concat`, `catch`, `retry` and `andThen` have no outer sequence. Their sinks are subclasses, which say what follows when
 /// an inner sequence has ended.
@@ -41,7 +42,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
       if self.enter() {
         let next = self.receive(element, selector)
         self.exit()
-        if let next { self.subscribe(next.inner, next.number, next.place)?.run() }
+        self.begin(next)
       } else {
         self.enqueue(element, selector)
       }
@@ -51,37 +52,53 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     return self
   }
 
-  /// Receives an element of the outer sequence. Called inside of the gate. Returns the inner sequence to subscribe to.
+  /// What begins after an element of the outer sequence.
+  @usableFromInline
+  enum Beginning<Element> {
+    case nothing
+    case inner(Observable<Element>, number: Int, place: Int?)
+    case follower(InnerSubscriptions.Follower)
+  }
+
+  @inlinable
+  @inline(__always)
+  final func begin<Element>(_ next: Beginning<Element>) {
+    switch next {
+    case .nothing: return
+    case .inner(let inner, let number, let place): subscribe(inner, number, place)?.run()
+    case .follower(let follower): follower.run()
+    }
+  }
+
+  /// Receives an element of the outer sequence. Called inside of the gate.
   @inlinable
   @inline(__always)
   final func receive<Element, Source: ObservableConvertibleType>(
     _ element: Element, _ selector: (Element) throws -> Source
-  ) -> (inner: Observable<Source.Element>, number: Int, place: Int?)? {
-    if state.ignoresOuter { return nil }
+  ) -> Beginning<Source.Element> {
+    if state.ignoresOuter { return .nothing }
     let isCounted = state.countAhead()
     do {
       let inner = try selector(element).asObservable()
       if !isCounted, state.mustWait {
         wait(inner)
       } else if inner.isScalar {
-        pass(inner.scalarElement, isCounted)
+        if let follower = pass(inner.scalarElement, isCounted) { return .follower(follower) }
       } else {
         let place = inners.reserve()
-        return (inner, begin(at: place, isCounted), place)
+        return .inner(inner, number: begin(at: place, isCounted), place: place)
       }
     } catch {
       target.fail(error)
     }
-    return nil
+    return .nothing
   }
 
   @usableFromInline
   final func enqueue<Element, Source: ObservableConvertibleType>(
     _ element: Element, _ selector: @escaping (Element) throws -> Source
   ) {
-    enqueue {
-      if let next = self.receive(element, selector) { self.subscribe(next.inner, next.number, next.place)?.run() }
-    }
+    enqueue { self.begin(self.receive(element, selector)) }
   }
 
   /// Lets an inner sequence wait until another one ends. Called inside.
@@ -92,17 +109,18 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     state.waiting.append(InnerSubscriptions.Follower { self.subscribe(inner, 0, self.inners.reserve()) })
   }
 
-  /// Passes on an inner sequence that has one element or none. Called inside.
+  /// Passes on an inner sequence that has one element or none. Returns the follower to begin. Called inside.
   @inlinable
   @inline(__always)
-  final func pass<Element>(_ scalar: Element?, _ isCounted: Bool) {
+  final func pass<Element>(_ scalar: Element?, _ isCounted: Bool) -> InnerSubscriptions.Follower? {
     let number = begin(at: nil, isCounted)
     if let scalar, state.accepts(number) { RawElement.with(scalar) { target.deliver($0) } }
     switch state.end(number) {
-    case .nothing: return
+    case .nothing: break
     case .complete: target.complete()
-    case .begin(let follower): follower.run()
+    case .begin(let follower): return follower
     }
+    return nil
   }
 
   /// Begins an inner sequence and returns its number. With the policy `latest` it disposes the subscription to the
@@ -167,18 +185,14 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     // If the number is not accepted, another inner sequence may already have the place.
     guard state.accepts(number) else { return nil }
     if state.latestPlace == place { state.latestPlace = nil }
-    // Elements that the user's disposal sends find the inner sequence still running. One that follows may take its place.
-    let hasFollower = !state.waiting.isEmpty
-    if !hasFollower { inners.release(place) }
+    // Elements that the user's disposal sends find the inner sequence still running.
+    inners.release(place)
     switch state.end(number) {
     case .nothing: return nil
     case .complete:
       target.complete()
       return nil
-    case .begin(let follower):
-      if inners.leave(follower, at: place, toAnyThread: false) { return nil }
-      if hasFollower { inners.release(place) }
-      return follower
+    case .begin(let follower): return inners.leave(follower, at: place, toAnyThread: false) ? nil : follower
     }
   }
 
