@@ -24,11 +24,11 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   private struct Entries {
     var byKey: [Key: Entry] = [:]
     var uses = 0
-    /// The requests whose values are kept when they come.
+    /// The requests whose values are kept: for each key the newest one, if nobody has removed the value since it began.
     var requests: [Key: Request] = [:]
   }
 
-  /// A request, which is itself and no other.
+  /// Identifies a request.
   private final class Request: Sendable {}
 
   private let timeToLive: RxTimeInterval
@@ -75,14 +75,19 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
         entries.withLock { $0.requests[key] = request }
         return Observable.deferred(source).do(
           onNext: { [self] in keep($0, for: key, from: request) },
-          onError: { [self] _ in if isCurrent(request, key) { remove(key) } },
+          onError: { [self] _ in removeValue(of: request, for: key) },
           onDispose: { [self] in entries.withLock { if $0.requests[key] === request { $0.requests[key] = nil } } })
       }
     }
   }
 
-  /// Whether nobody has removed the value for its key since a request began.
-  private func isCurrent(_ request: Request, _ key: Key) -> Bool { entries.withLock { $0.requests[key] === request } }
+  /// Forgets the value of a request that failed, unless it is no longer the current one.
+  private func removeValue(of request: Request, for key: Key) {
+    let released = entries.withLock { entries in
+      entries.requests[key] === request ? entries.byKey.removeValue(forKey: key) : nil
+    }
+    withExtendedLifetime(released) {}
+  }
 
   /// The value that is kept for `key`, if it is fresh.
   ///
@@ -145,9 +150,9 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   public func remove(_ key: Key) {
     let released = entries.withLock { entries in
       entries.requests[key] = nil
+      requests.forget(key)
       return entries.byKey.removeValue(forKey: key)
     }
-    requests.forget(key)
     withExtendedLifetime(released) {}
   }
 
@@ -162,9 +167,9 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   public func removeAll() {
     let released = entries.withLock { entries in
       defer { (entries.byKey, entries.requests) = ([:], [:]) }
+      requests.forgetAll()
       return entries.byKey
     }
-    requests.forgetAll()
     withExtendedLifetime(released) {}
   }
 }
