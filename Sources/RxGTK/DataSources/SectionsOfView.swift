@@ -76,10 +76,7 @@
           }
         }
       }
-      // Rows that a binding has left have no place in the sections.
-      view.replace(by: ArrayRows<Never>(elements: []))
-      let (displays, ends) = (view.displays, view.displayEnds)
-      cells.first?.display = { ($1 ? displays : ends).accept($0) }
+      cells.first?.display = { [weak view] in view?.tell($0, begins: $1) }
       view.setFactories(cells.map(\.pointer))
       keys = view.addSectionKeys()
       if view.selectionMode == .multiple {

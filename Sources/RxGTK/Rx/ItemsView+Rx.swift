@@ -136,8 +136,8 @@
       let configure = UncheckedPointer(configure)
       return bindRows(
         source,
-        begin: {
-          setCells(cellType) { index, column, element, cell in
+        begin: { list in
+          list.setCells(cellType) { index, column, element, cell in
             if let element = element as? Elements.Element { configure.value(index, column, element, cell) }
           }
         },

@@ -3,29 +3,62 @@
   import RxCocoa
   import RxSwift
 
-  /// A binding that shows rows in a view.
-  @MainActor
-  final class RowBinding {
-    private var onEnd: (@MainActor () -> Void)?
-
-    init(onEnd: @escaping @MainActor () -> Void) { self.onEnd = onEnd }
-
-    /// Whether the binding shows what its sequence emits.
-    var isShowing: Bool { onEnd != nil }
-
-    /// Takes out of the view what the binding shows, once.
-    func end() {
-      let onEnd = onEnd
-      self.onEnd = nil
-      onEnd?()
-    }
-  }
-
   /// A view that shows the rows of one binding at a time.
   @MainActor
   protocol RowView: Widget {
     /// The binding whose rows the view shows.
     var binding: RowBinding? { get set }
+    /// What bindings do to the view.
+    var work: RowWork { get }
+  }
+
+  /// A binding that shows rows in a view.
+  @MainActor
+  final class RowBinding {
+    private let onEnd: @MainActor () -> Void
+    /// Whether the binding shows what its sequence emits.
+    private(set) var isShowing = true
+
+    init(onEnd: @escaping @MainActor () -> Void) { self.onEnd = onEnd }
+
+    /// Takes out of the view what the binding shows, once.
+    func end() {
+      guard isShowing else { return }
+      isShowing = false
+      onEnd()
+    }
+  }
+
+  /// Does what changes the rows or the cells of a view, one after the other.
+  ///
+  /// A subscriber may learn of a cell while GTK makes or releases cells, or in the middle of a change of rows. No other
+  /// change is possible then, so it waits.
+  @MainActor
+  final class RowWork {
+    private var waiting: [@MainActor () -> Void] = []
+    private var isPostponing = false
+
+    /// Tells a subscriber something. What it changes waits for the next turn of the main loop.
+    func postponing(_ tell: () -> Void) {
+      let wasPostponing = isPostponing
+      isPostponing = true
+      tell()
+      isPostponing = wasPostponing
+    }
+
+    /// Does something at once, or after what waits.
+    func perform(_ work: @escaping @MainActor () -> Void) {
+      guard isPostponing || !waiting.isEmpty else { return work() }
+      waiting.append(work)
+      if waiting.count == 1 { MainLoop.later { self.performWaiting() } }
+    }
+
+    private func performWaiting() {
+      while let work = waiting.first {
+        work()
+        waiting.removeFirst()
+      }
+    }
   }
 
   extension RowView {
@@ -36,18 +69,20 @@
     ///   - show: shows an element.
     ///   - end: undoes what `begin` and `show` have done, if the view is still there.
     func bindRows<Source: ObservableType>(
-      _ source: Source, begin: () -> Void = {}, show: @escaping @MainActor (Self, Source.Element) -> Void,
-      end: @escaping @MainActor (Self?) -> Void
+      _ source: Source, begin: @escaping @MainActor (Self) -> Void = { _ in },
+      show: @escaping @MainActor (Self, Source.Element) -> Void, end: @escaping @MainActor (Self?) -> Void
     ) -> any Disposable {
-      let target = WeakWidget(self)
+      let (target, work) = (WeakWidget(self), work)
       binding?.end()
-      let binding = RowBinding { end(target.value) }
+      let binding = RowBinding { work.perform { end(target.value) } }
       self.binding = binding
-      begin()
+      work.perform { target.value.map(begin) }
       // An element from another thread may arrive when the binding has ended.
       let subscription = source.subscribe(
         Binder(self) { view, element in
-          if binding.isShowing { show(view, element) }
+          view.work.perform { [weak view] in
+            if binding.isShowing, let view { show(view, element) }
+          }
         })
       return Disposables.create(subscription, Disposables.create { MainLoop.onMain { binding.end() } })
     }

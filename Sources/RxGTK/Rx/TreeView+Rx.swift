@@ -33,7 +33,7 @@
           let configure = UncheckedPointer(configure)
           return tree.bindRows(
             source,
-            begin: {
+            begin: { tree in
               tree.setCells(
                 cellType,
                 children: { element in

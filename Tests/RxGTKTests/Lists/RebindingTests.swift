@@ -26,6 +26,7 @@
         between.dispose()
         waitFor("the new rows are not shown") { shownTexts(list.pointer) == ["new"] }
         binding.dispose()
+        XCTAssertEqual(list.count, 0)
       }
     }
 
@@ -95,6 +96,80 @@
             }
           waitFor("\(text) is not shown") { shownTexts(tree.pointer) == [text] }
         }
+        binding.dispose()
+        XCTAssertEqual(tree.count, 0)
+      }
+    }
+
+    /// The rows of the new binding have their own children, even if they are equal.
+    func testATreeOfEqualRootsIsBoundAgain() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = show(tree)
+        defer { window.close() }
+        let binding = SerialDisposable()
+        let children = [PublishSubject<[String]>(), PublishSubject<[String]>()]
+        for child in children {
+          binding.disposable = Observable.just(["root"])
+            .bind(
+              to: tree.rx.items(
+                cellType: PlainCell.self, children: { $0 == "root" ? child.asObservable().startWith(["x"]) : nil })
+            ) { (_: Int, text: String, cell: PlainCell) in MainActor.assumeIsolated { cell.text = text } }
+          tree.setExpanded(true, at: 0)
+          waitFor("the row does not open") { tree.count == 2 }
+        }
+        waitFor("the children of the old binding are alive") { !children[0].hasObservers }
+        XCTAssertTrue(children[1].hasObservers)
+        binding.dispose()
+        waitFor("the children of the new binding are alive") { !children[1].hasObservers }
+      }
+    }
+
+    /// A subscriber that learns of a cell ends the binding in the middle of a change.
+    func testABindingThatEndsDuringItsOwnChange() throws {
+      try onMain {
+        for endsAtDisplay in [true, false] {
+          let list = ListView()
+          let window = show(list)
+          defer { window.close() }
+          let sections = BehaviorRelay(value: [
+            Section(model: "1", items: (0..<10).map { "a\($0)" }),
+            Section(model: "2", items: (0..<10).map { "b\($0)" }),
+          ])
+          let binding = sections.bind(to: list.rx.items(dataSource: dataSource()))
+          waitFor("the items are not shown") { shownTexts(list.pointer).contains("b3") }
+          let displays =
+            endsAtDisplay ? list.rx.willDisplayCell.map { _ in } : list.rx.didEndDisplayingCell.map { _ in }
+          let end = displays.take(1).subscribe(onNext: { binding.dispose() })
+          sections.accept([
+            Section(model: "2", items: (3..<10).map { "b\($0)" } + ["new"]),
+            Section(model: "1", items: ["first"] + (0..<8).reversed().map { "a\($0)" }),
+            Section(model: "3", items: ["c"]),
+          ])
+          waitFor("work is left") { !MainLoop.runPending() }
+          XCTAssertEqual(list.count, 0)
+          XCTAssertEqual(shownTexts(list.pointer), [])
+          end.dispose()
+        }
+      }
+    }
+
+    /// A subscriber that learns of the last cell adds rows, as a list that loads more does.
+    func testRowsThatComeWhenACellIsShown() throws {
+      try onMain {
+        let list = ListView()
+        let window = show(list)
+        defer { window.close() }
+        let rows = BehaviorRelay(value: (0..<3).map { "\($0)" })
+        let more = list.rx.willDisplayCell
+          .map { $0.indexPath.item }
+          .filter { $0 == rows.value.count - 1 && rows.value.count < 100 }
+          .subscribe(onNext: { _ in rows.accept(rows.value + (0..<3).map { "\(rows.value.count + $0)" }) })
+        let binding = bind(rows.asObservable(), list)
+        waitFor("\(list.count) rows came") { list.count >= 100 }
+        XCTAssertEqual(list.element(at: 99) as? String, "99")
+        waitFor("the rows are not shown") { shownTexts(list.pointer).prefix(5) == ["0", "1", "2", "3", "4"] }
+        more.dispose()
         binding.dispose()
       }
     }

@@ -25,6 +25,7 @@
     /// How many rows the user can select.
     public let selectionMode: SelectionMode
     final var binding: RowBinding?
+    final let work = RowWork()
     /// What makes cells, if it is no data source: one, or one for each column.
     final var factories: [ListCellFactory] = []
     /// What shows sections in the view, if a data source is bound.
@@ -33,6 +34,12 @@
     final let displays = PublishRelay<ShownRow>()
     /// Cells that show another row next, or none.
     final let displayEnds = PublishRelay<ShownRow>()
+
+    /// Tells of a cell that begins or ends to show a row.
+    final func tell(_ row: ShownRow, begins: Bool) {
+      work.postponing { (begins ? displays : displayEnds).accept(row) }
+    }
+
     /// The cell that the row to be filled had before.
     final var reusableCell: Widget?
 
@@ -160,12 +167,13 @@
             return cell.isOperable
           })
       }
-      factories.first?.display = { [displays, displayEnds] in ($1 ? displays : displayEnds).accept($0) }
+      factories.first?.display = { [weak self] in self?.tell($0, begins: $1) }
       setFactories(factories.map(\.pointer))
     }
 
-    /// Releases what fills the cells.
+    /// Takes the rows away, and releases what fills the cells.
     final func removeCells() {
+      replace(by: ArrayRows<Never>(elements: []))
       setFactories([])
       for factory in factories { factory.disconnect() }
       factories = []

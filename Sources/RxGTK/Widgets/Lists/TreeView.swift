@@ -10,6 +10,7 @@
   /// other way round.
   public final class TreeView: Widget, RowView {
     var binding: RowBinding?
+    let work = RowWork()
     let roots = RowModel()
     /// The rows that are shown, as GTK knows them.
     private let shown: ObjectReference
@@ -108,8 +109,9 @@
       self.cells = cells
     }
 
-    /// Releases what fills the cells.
+    /// Takes the rows away, and releases what fills the cells.
     func removeCells() {
+      withoutEcho { roots.replace(by: ArrayRows<Never>(elements: [])) }
       gtk_list_view_set_factory(opaque, nil)
       cells?.disconnect()
       cells = nil
