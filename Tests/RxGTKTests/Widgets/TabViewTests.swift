@@ -11,6 +11,10 @@
       try onMain {
         withTabs { view in
           let selected = Record(view.rx.selectedIndex)
+          view.append(Label("d"), title: "d")
+          view.close(view.pages[3])
+          waitFor("the page stays") { view.pages.count == 3 }
+          XCTAssertEqual(selected.elements, [0], "nothing has changed for the page that is shown")
           view.close(view.pages[0])
           waitFor("the page stays") { view.pages.count == 2 }
           XCTAssertEqual(view.selectedPage?.title, "b")
@@ -20,6 +24,10 @@
           view.close(view.pages[0])
           waitFor("the page stays") { view.pages.count == 1 }
           XCTAssertEqual(selected.elements.last, 0)
+          let count = selected.elements.count
+          view.close(view.pages[0])
+          waitFor("the page stays") { view.pages.isEmpty }
+          XCTAssertEqual(selected.elements.dropFirst(count), [nil])
         }
       }
     }

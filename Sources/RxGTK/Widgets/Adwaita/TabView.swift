@@ -36,11 +36,20 @@
     /// The pages, in their order.
     public private(set) var pages: [TabPage] = []
     private var connections: [SignalConnection] = []
+    /// The place of the page that is shown, and whether the last signal has told of another one.
+    private var place: (index: Int?, isNew: Bool) = (nil, false)
 
     /// Makes a view without pages.
     public init() {
       super.init(.init(adw_tab_view_new()!))
-      connections = [
+      connections = choiceSignals.map { object, name in
+        SignalConnection(object, name) { [weak self] _ in
+          guard let self else { return }
+          let index = selectedIndex
+          place = (index, index != place.index)
+        }
+      }
+      connections += [
         // Others learn first, and find the page here.
         SignalConnection(asking: object, "page-detached", isLast: true) { [weak self] arguments in
           self?.pages.removeAll { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
@@ -60,6 +69,7 @@
       let page = TabPage(adw_tab_view_append(opaque, child.pointer), child)
       page.title = title
       pages.append(page)
+      place.index = selectedIndex
       return page
     }
 
@@ -83,6 +93,9 @@
     public var choiceSignals: [(object: UnsafeMutableRawPointer, name: String)] {
       ["notify::selected-page", "page-detached", "page-reordered"].map { (object, $0) }
     }
+
+    /// Whether the page that is shown has another place than at the signal before.
+    public func tellsChange(_ object: UnsafeMutableRawPointer) -> Bool { place.isNew }
 
     /// Asks to close a page, as its button does.
     public func close(_ page: TabPage) { adw_tab_view_close_page(opaque, page.pointer) }

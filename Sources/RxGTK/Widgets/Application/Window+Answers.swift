@@ -14,10 +14,10 @@
     public func onCloseRequest(_ answer: @escaping @MainActor () -> Single<Bool>) -> any Disposable {
       let question = CloseQuestion(ask: answer)
       closeQuestion = question
-      return Disposables.create { [weak self] in
+      return Disposables.create { [weak self, weak question] in
         MainLoop.onMain {
           // Another question may have taken its place.
-          if self?.closeQuestion === question { self?.closeQuestion = nil }
+          if let question, self?.closeQuestion === question { self?.closeQuestion = nil }
         }
       }
     }
