@@ -6,6 +6,8 @@
   extension Reactive where Base: ItemsView {
     /// Shows the sections of each element that a sequence emits, with the cells of a data source.
     ///
+    /// The view shows the rows of one binding. When a binding ends, or when another one begins, its rows go away.
+    ///
     ///     viewModel.sections
     ///       .drive(list.rx.items(dataSource: dataSource))
     ///       .disposed(by: bag)

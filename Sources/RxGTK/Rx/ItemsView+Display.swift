@@ -21,6 +21,8 @@
 
   extension Reactive where Base: ItemsView {
     /// Emits cells that begin to show an item; GTK makes some more than are seen.
+    ///
+    /// GTK takes no rows while it makes cells. So the view shows rows that a subscriber adds in the next turn of the main loop.
     @MainActor public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
       ControlEvent(events: base.displays.compactMap(cellEvent).take(until: deallocated))
     }

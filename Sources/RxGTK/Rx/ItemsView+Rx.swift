@@ -10,6 +10,8 @@
     ///
     /// Rows that are equal at the beginning and the end stay as they are, so that a list that grows keeps its place.
     ///
+    /// The list shows the rows of one binding. When a binding ends, or when another one begins, its rows go away.
+    ///
     ///     viewModel.repositories
     ///       .drive(list.rx.items(cellType: RepositoryCell.self)) { row, repository, cell in cell.show(repository) }
     ///       .disposed(by: bag)

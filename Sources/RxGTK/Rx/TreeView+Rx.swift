@@ -11,6 +11,8 @@
     /// while its row is open; what they emit changes the rows below it. A row that is opened again asks `children` again, and what was open below
     /// it is closed.
     ///
+    /// The tree shows the rows of one binding. When a binding ends, or when another one begins, its rows go away.
+    ///
     ///     folders
     ///       .bind(to: tree.rx.items(cellType: FileCell.self, children: { $0.isFolder ? contents(of: $0) : nil })) { depth, file, cell in
     ///         cell.show(file)
