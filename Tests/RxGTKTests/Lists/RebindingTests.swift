@@ -199,7 +199,9 @@
 
   @MainActor
   private func show(_ view: Widget) -> Window {
-    let window = Window(title: "rebinding", width: 300, height: 300, content: ScrolledWindow(view))
+    let scroller = ScrolledWindow(view)
+    scroller.setExpands(horizontally: true, vertically: true)
+    let window = Window(title: "rebinding", width: 300, height: 300, content: scroller)
     window.show()
     return window
   }

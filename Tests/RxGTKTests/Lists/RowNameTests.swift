@@ -13,7 +13,9 @@
       try onMain {
         typealias Section = SectionModel<String, String>
         let list = ListView()
-        let window = Window(title: "names", width: 300, height: 300, content: ScrolledWindow(list))
+        let scroller = ScrolledWindow(list)
+        scroller.setExpands(horizontally: true, vertically: true)
+        let window = Window(title: "names", width: 300, height: 300, content: scroller)
         window.show()
         defer { window.close() }
         // Each item has a new cell: it is named before it is in its row.
