@@ -60,6 +60,7 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
     case follower(InnerSubscriptions.Follower)
   }
 
+  /// Begins what follows an element. Called outside of the gate, or inside if the element had to wait for the gate.
   @inlinable
   @inline(__always)
   final func begin<Element>(_ next: Beginning<Element>) {
