@@ -93,7 +93,19 @@ final class RealUser {
       try Self.run(move(to: spot, by: Vector(x: -3, y: 0)) + move(to: spot) + ["click", "1"])
     case .pull(let node, let distance):
       let spot = try steadySpot("\(page.name) has no \(node)", line: line) { $0.spot(ofNode: node, 0) }
-      try drag(from: move(to: spot)) { part in self.move(to: spot, by: Vector(x: distance * part, y: 0)) }
+      func told() -> Int { gallery.shown?.sample.counts.values.reduce(0, +) ?? 0 }
+      let before = told()
+      try Self.run(move(to: spot) + ["mousedown", "1", "sleep", "0.02"])
+      var steps = 0.0
+      // A program that is busy sees the moves as one. The user lets go when what is pulled has followed.
+      waitFor("\(page.name): nothing follows the pointer", line: line) {
+        steps += 1
+        let wobble = max(steps - 6, 0).truncatingRemainder(dividingBy: 2) * 2
+        let offset = Vector(x: min(steps / 6, 1) * distance + wobble, y: 0)
+        _ = try? Self.run(move(to: spot, by: offset) + ["sleep", "0.02"])
+        return steps >= 6 && told() > before
+      }
+      try Self.run("mouseup", "1")
     case .away:
       try Self.run(
         "windowfocus", Self.run("search", "--maxdepth", "0", ".").split(separator: "\n").first.map(String.init) ?? "")
