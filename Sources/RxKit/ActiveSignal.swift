@@ -24,7 +24,10 @@ public final class ActiveSignal: Sendable {
   /// let active = ActiveSignal(isActive: true)
   /// let subscription = active.didBecomeActive.subscribe(onNext: { print("there") })  // prints there
   /// ```
-  public init(isActive: Bool = false) { relay = BehaviorRelay(value: isActive) }
+  public init(isActive: Bool = false) {
+    // Queued: an observer may set the state again, and the last state has to reach the others last.
+    relay = BehaviorRelay(value: isActive, reentrancy: .queued)
+  }
 
   /// Whether the view is on the screen. The view sets it.
   public var isActive: Bool {
@@ -79,15 +82,28 @@ public final class ActiveSignal: Sendable {
   public func throttleWhileInactive<Element: Sendable>(
     _ source: Observable<Element>, _ dueTime: RxTimeInterval = .seconds(1), scheduler: any SchedulerType & Sendable
   ) -> Observable<Element> {
-    let active = active
-    return source.multicast {
-      PublishSubject<Element>()
-    } selector: { elements in
+    // One sequence of both, so that no element comes between the end of a period and the beginning of the next one.
+    let signals = Observable.merge(
+      active.map(Signal<Element>.active), source.materialize().map(Signal<Element>.source))
+    return signals.multicast {
+      PublishSubject<Signal<Element>>()
+    } selector: { signals in
+      let active = signals.compactMap(\.isActive)
+      let elements = signals.compactMap(\.event).dematerialize()
+      let end = signals.filter { $0.event?.isStopEvent == true }
       // A period ends when the next one begins, and then the element that was held back is forwarded.
-      active.take(until: elements.materialize().filter(\.isStopEvent)).flatMap { isActive -> Observable<Element> in
-        let period = elements.take(until: active.filter { $0 != isActive })
+      return active.take(until: end).flatMap { isActive -> Observable<Element> in
+        let period = elements.take(until: active)
         return isActive ? period : period.debounce(dueTime, scheduler: scheduler)
       }
     }
+  }
+
+  private enum Signal<Element: Sendable>: Sendable {
+    case active(Bool)
+    case source(Event<Element>)
+
+    var isActive: Bool? { if case .active(let isActive) = self { isActive } else { nil } }
+    var event: Event<Element>? { if case .source(let event) = self { event } else { nil } }
   }
 }

@@ -58,6 +58,36 @@ final class ActiveSignalTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, [Subscription(0, 400)])
   }
 
+  /// A source that depends on the signal speaks in the period that has begun.
+  func testASourceThatDependsOnTheSignalSpeaksOncePerPeriod() {
+    let signal = ActiveSignal(isActive: true)
+    let observer = record(
+      signal.throttleWhileInactive(signal.active.map { $0 ? "here" : "away" }, scheduler: scheduler))
+    signal.isActive = false
+    signal.isActive = true
+    XCTAssertEqual(observer.events.compactMap(\.value.element), ["here", "away", "here"])
+  }
+
+  func testTheLastElementComesWhenTheSourceEndsWhileTheViewIsAway() {
+    let signal = ActiveSignal()
+    let observer = record(signal.throttleWhileInactive(Observable.of(1, 2), scheduler: scheduler))
+    XCTAssertEqual(observer.events, [.next(0, 2), .completed(0)])
+  }
+
+  /// An observer that sends the view away again stops the work of those that hear of it later.
+  func testTheLastStateIsTheLastOneForAll() {
+    let signal = ActiveSignal()
+    let source = PublishSubject<Int>()
+    signal.didBecomeActive.subscribe(onNext: { signal.isActive = false }).disposed(by: bag)
+    let states = record(signal.active)
+    let observer = record(signal.forwardWhileActive(source))
+    signal.isActive = true
+    XCTAssertEqual(states.events.compactMap(\.value.element), [false, true, false])
+    XCTAssertFalse(source.hasObservers, "the work goes on though the view is away")
+    source.onNext(1)
+    XCTAssertEqual(observer.events, [])
+  }
+
   func testErrorsPassEitherWay() {
     for isActive in [true, false] {
       let signal = ActiveSignal(isActive: isActive)
