@@ -24,7 +24,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   private struct Entries {
     var byKey: [Key: Entry] = [:]
     var uses = 0
-    /// The requests whose values are kept: for each key the newest one, if nobody has removed the value since it began.
+    /// The requests whose values are kept: for each key the newest one, if nobody has kept or removed a value since it began.
     var requests: [Key: Request] = [:]
   }
 
@@ -114,7 +114,8 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     return value
   }
 
-  /// Keeps a value, fresh from now on.
+  /// Keeps a value, fresh from now on. The observers of a request that is on its way receive its value, but the cache
+  /// does not keep it.
   ///
   /// ```swift
   /// let cache = TimedCache<String, Int>(timeToLive: .seconds(60), scheduler: MainScheduler.instance)
@@ -127,7 +128,12 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   private func keep(_ value: Value, for key: Key, from request: Request?) {
     let now = scheduler.now
     let released = entries.withLock { entries -> [Entry?] in
-      if let request, entries.requests[key] !== request { return [] }
+      if let request {
+        guard entries.requests[key] === request else { return [] }
+      } else {
+        entries.requests[key] = nil
+        requests.forget(key)
+      }
       entries.uses += 1
       var released = [entries.byKey.updateValue(Entry(value: value, date: now, use: entries.uses), forKey: key)]
       guard entries.byKey.count > capacity else { return released }

@@ -63,6 +63,22 @@ final class TimedCacheTests: XCTestCase {
     }
   }
 
+  /// A request that began before a value was kept by hand neither replaces nor removes this value.
+  func testARequestThatIsOlderThanAKeptValueDoesNotReplaceIt() {
+    for event in [Event.next(1), .error(TestError.one)] {
+      let cache = cache()
+      let source = PublishSubject<Int>()
+      let received = Guarded<[Int]>([])
+      let subscription = cache.value(for: "a") { source }
+        .subscribe(onNext: { number in received.withLock { $0.append(number) } }, onError: { _ in })
+      cache.keep(5, for: "a")
+      source.on(event)
+      XCTAssertEqual(cache.freshValue(for: "a"), 5)
+      XCTAssertEqual(received.withLock { $0 }, event.element.map { [$0] } ?? [], "the observer of the request has its answer")
+      subscription.dispose()
+    }
+  }
+
   /// A request that was forgotten is cancelled when its last observer leaves.
   func testAForgottenRequestIsCancelled() {
     let cache = cache()
