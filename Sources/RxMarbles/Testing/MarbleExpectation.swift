@@ -42,7 +42,7 @@ public final class MarbleExpectation<Element>: Sendable {
     let endless = scheduler.runToTheEnd()
     var names = MarbleNames([diagram], value)
     let actual = names.signs(
-      observer.events, error, origin: scheduler.initialClock, limit: diagram.marbles.count + 50, areEqual)
+      observer.events, error, origin: scheduler.initialClock, expected: diagram.marbles, areEqual)
     let expected = diagram.marbles.map(MarbleSign.init)
     let pair = MarblePair(name: "", expected: expected, actual: actual, start: diagram.start, end: diagram.end)
     let comparison = MarbleComparison(pairs: [pair], legend: names.legend([expected, actual]), duration: duration)

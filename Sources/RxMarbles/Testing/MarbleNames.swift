@@ -21,15 +21,19 @@ struct MarbleNames<Element> {
     fresh = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz").filter { !taken.contains($0) }
   }
 
-  /// The signs of events, whose times count from `origin`. Those after the first `limit` get no names: they are compared with nothing.
+  /// The signs of events, whose times count from `origin`. Those long after the last expected one get no names: they are compared with nothing.
   mutating func signs(
-    _ events: [Recorded<Event<Element>>], _ error: any Error, origin: Int, limit: Int,
+    _ events: [Recorded<Event<Element>>], _ error: any Error, origin: Int, expected: [MarbleDiagram.Marble],
     _ areEqual: (Element, Element) -> Bool
   ) -> [MarbleSign] {
-    events.enumerated().map { index, recorded in
+    let limit = expected.count + 50
+    return events.enumerated().map { index, recorded in
       let frame = recorded.time - origin
       switch recorded.value {
-      case .next(let value): return MarbleSign(frame, index < limit ? String(name(of: value, areEqual)) : "?")
+      case .next(let value):
+        guard index < limit else { return MarbleSign(frame, "?") }
+        let wanted = index < expected.count ? expected[index].event.character : nil
+        return MarbleSign(frame, String(name(of: value, wanted, areEqual)))
       case .completed: return MarbleSign(frame, "|")
       case .error(let other):
         let isExpected = Event<Int>.error(other) == .error(error)
@@ -38,8 +42,12 @@ struct MarbleNames<Element> {
     }
   }
 
-  private mutating func name(of value: Element, _ areEqual: (Element, Element) -> Bool) -> Character {
-    if let known = named.first(where: { areEqual($0.value, value) }) { return known.name }
+  /// Several characters may stand for equal values: then the one that is expected there is the name.
+  private mutating func name(
+    of value: Element, _ wanted: Character?, _ areEqual: (Element, Element) -> Bool
+  ) -> Character {
+    let known = named.filter { areEqual($0.value, value) }.map(\.name)
+    if let name = known.first(where: { $0 == wanted }) ?? known.first { return name }
     let names = Set(named.map(\.name))
     // No diagram has this one, so it is equal to nothing that is expected.
     guard let name = fresh.first(where: { !names.contains($0) }) else { return "?" }

@@ -33,9 +33,9 @@ public final class MarbleSequencesExpectation<Element>: Sendable {
         end: diagram.end)
     ]
     for line in lines.inner {
-      let limit = line.expected.marbles.count + 50
       let actual = line.observer.map {
-        names.signs($0.events, error, origin: scheduler.initialClock, limit: limit, areEqual)
+        names.signs(
+          $0.events, error, origin: scheduler.initialClock, expected: line.expected.marbles, areEqual)
       }
       pairs.append(line.pair(actual))
     }

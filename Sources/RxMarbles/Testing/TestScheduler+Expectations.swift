@@ -21,20 +21,20 @@ extension TestScheduler {
   /// Subscribes to a sequence of sequences and to each of these as it comes, and records what they emit.
   ///
   /// - `source`: the sequence of sequences.
-  /// - `subscription`: when it is subscribed, and until when, as in `--^---!`.
+  /// - `subscription`: when it is subscribed, and until when, as in `--^---!`. The inner subscriptions end then, too.
   /// - Returns: what is compared with a diagram that has lines for the inner sequences.
   public func expect<Source: ObservableConvertibleType>(
     _ source: Source, during subscription: String = "^", fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MarbleSequencesExpectation<Source.Element.Element> where Source.Element: ObservableConvertibleType {
     let site = MarbleCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let observable = source.asObservable().map { [unowned self] inner in
+    let inner = CompositeDisposable()
+    let observable = source.asObservable().map { [unowned self] sequence in
       let observer = createObserver(Source.Element.Element.self)
-      // Ends with the inner sequence, or with the test.
-      _ = inner.asObservable().subscribe(observer)
+      _ = inner.insert(sequence.asObservable().subscribe(observer))
       return observer
     }
-    return MarbleSequencesExpectation(self, recording(observable, subscription, site))
+    return MarbleSequencesExpectation(self, recording(observable, subscription, site, inner))
   }
 
   /// Begins to compare the subscriptions of a hot or cold sequence with diagrams.
@@ -43,7 +43,8 @@ extension TestScheduler {
   }
 
   private func recording<Element>(
-    _ source: Observable<Element>, _ subscription: String, _ site: MarbleCallSite
+    _ source: Observable<Element>, _ subscription: String, _ site: MarbleCallSite,
+    _ inner: any Disposable = Disposables.create()
   ) -> TestableObserver<Element> {
     let observer = createObserver(Element.self)
     if clock > initialClock {
@@ -55,7 +56,11 @@ extension TestScheduler {
     }
     let disposable = SingleAssignmentDisposable()
     scheduleAt(initialClock + window.subscribe) { disposable.setDisposable(source.subscribe(observer)) }
-    if window.unsubscribe != Int.max { scheduleAt(initialClock + window.unsubscribe) { disposable.dispose() } }
+    guard window.unsubscribe != Int.max else { return observer }
+    scheduleAt(initialClock + window.unsubscribe) {
+      disposable.dispose()
+      inner.dispose()
+    }
     return observer
   }
 

@@ -55,6 +55,27 @@ private struct Failure: Error {}
       .emits("-x-y-|", values: ["x": [2, 1], "y": []])
   }
 
+  /// Characters whose values are equal stand for each other.
+  @Test func charactersOfEqualValues() {
+    let values: [Character: Bool] = ["a": true, "b": true]
+    let same = scheduler.expect(scheduler.cold("-a-b|").map { _ in true })
+    let close = scheduler.expect(scheduler.cold("-b-a|", values: ["a": 1.0, "b": 1.25]))
+    same.emits("-a-b|", values: values)
+    close.emits("-b-a|", values: ["a": 1.0, "b": 1.25]) { abs($0 - $1) < 0.5 }
+  }
+
+  /// The inner sequences of an outer one that is disposed end with it, even if they have no end of their own.
+  @Test func endlessInnerSequences() {
+    let outer = scheduler.hot("-x").map { [scheduler] _ in
+      Observable<Int>.interval(.milliseconds(2), scheduler: scheduler).map { "\($0)" }
+    }
+    scheduler.expect(outer, during: "^-----!").emits(
+      """
+      -x----
+      x:--0-1
+      """)
+  }
+
   @Test func digitsAndCharacters() {
     let numbers = scheduler.expect(scheduler.hot("-1-2-|", of: Int.self).scan(0, accumulator: +))
     let characters = scheduler.expect(scheduler.cold("-a|", of: Character.self))
