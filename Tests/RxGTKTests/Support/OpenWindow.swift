@@ -36,15 +36,7 @@
 
     /// Gives the keyboard to a window: without a window manager nobody does. A Wayland compositor does it by itself.
     static func focus(_ window: Pointer, line: UInt = #line) throws {
-      let surface = try XCTUnwrap(gtk_native_get_surface(OpaquePointer(window)), line: line)
-      typealias Identifier = @convention(c) (OpaquePointer) -> UInt
-      if ProcessInfo.processInfo.environment["RX_INPUT_DISPLAY"] == nil,
-        // GTK is linked with it where it has X at all.
-        let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "gdk_x11_surface_get_xid")
-      {
-        gdk_display_sync(gdk_surface_get_display(surface))
-        try RealInput.run("windowfocus", "--sync", "\(unsafeBitCast(symbol, to: Identifier.self)(surface))")
-      }
+      if let number = RealInput.number(of: window) { try RealInput.run("windowfocus", "--sync", "\(number)") }
       let instance = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
       waitFor("the window takes no keys", line: line) { gtk_window_is_active(instance) != 0 }
     }

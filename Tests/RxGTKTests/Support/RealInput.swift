@@ -27,7 +27,8 @@
     /// Gives the keyboard to a window, and returns when it is painted.
     static func focus(_ window: Window) throws {
       waitFor("the window is not shown") { window.isOnScreen && gtk_widget_get_width(window.pointer) > 1 }
-      try run("search", "--sync", "--onlyvisible", kind, name(window), "windowfocus", "--sync")
+      let (search, name) = try serverWindow(of: window)
+      try run(search + ["windowfocus", "--sync", name])
     }
 
     /// Moves the pointer to a place of a widget.
@@ -37,19 +38,34 @@
       // A window has a shadow around it where there is a compositor.
       var (left, top) = (0.0, 0.0)
       gtk_native_get_surface_transform(OpaquePointer(window.pointer), &left, &top)
-      try run(
-        "search", "--onlyvisible", kind, name(window), "mousemove", "--window", "%1",
-        "\(Int(x + left))", "\(Int(y + top))")
+      let (search, name) = try serverWindow(of: window)
+      try run(search + ["mousemove", "--window", name, "\(Int(x + left))", "\(Int(y + top))"])
     }
 
-    /// How xdotool finds the window of the X server that input for `window` goes to: weston's has a class only.
-    private static var kind: String { compositorDisplay == nil ? "--name" : "--class" }
-    private static func name(_ window: Window) -> String {
-      compositorDisplay == nil ? "^\(window.title ?? "")$" : "^weston"
+    /// The window of the X server that input for `window` goes to: what xdotool does to find it, and its name afterwards.
+    private static func serverWindow(of window: Window) throws -> (search: [String], name: String) {
+      if compositorDisplay != nil { return (["search", "--sync", "--onlyvisible", "--class", "^weston"], "%1") }
+      // Not by its title: a search fails if any window closes meanwhile.
+      return ([], "\(try XCTUnwrap(number(of: window.pointer), "the window is not on an X server"))")
+    }
+
+    /// The number of a window on the X server that it is shown on; nil if a compositor shows it.
+    static func number(of window: UnsafeMutablePointer<GtkWidget>) -> UInt? {
+      typealias Identifier = @convention(c) (OpaquePointer) -> UInt
+      // GTK is linked with it where it has X at all.
+      guard compositorDisplay == nil, let surface = gtk_native_get_surface(OpaquePointer(window)),
+        let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "gdk_x11_surface_get_xid")
+      else { return nil }
+      // What GTK has asked the server for has happened before somebody else uses the number.
+      gdk_display_sync(gdk_surface_get_display(surface))
+      return unsafeBitCast(symbol, to: Identifier.self)(surface)
     }
 
     @discardableResult
-    static func run(_ arguments: String...) throws -> String {
+    static func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+    @discardableResult
+    private static func run(_ arguments: [String]) throws -> String {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = arguments
@@ -64,6 +80,7 @@
         MainLoop.runPending()
         usleep(1000)
       }
+      XCTAssertEqual(process.terminationStatus, 0, "xdotool \(arguments.joined(separator: " "))")
       return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
   }

@@ -26,8 +26,7 @@
     /// Changes states of a window as the user does it.
     func set(_ names: [String], _ isOn: Bool, of window: Window) throws {
       let numbers = Set(names.map(server.number))
-      let found = try RealInput.run("search", "--name", "^\(window.title ?? "")$")
-      let id = try XCTUnwrap(UInt(found.split(separator: "\n").last ?? ""))
+      let id = try XCTUnwrap(RealInput.number(of: window.pointer))
       change(id) { $0 = isOn ? $0.union(numbers) : $0.subtracting(numbers) }
     }
 
