@@ -74,7 +74,7 @@ final class TimedCacheTests: XCTestCase {
       cache.keep(5, for: "a")
       source.on(event)
       XCTAssertEqual(cache.freshValue(for: "a"), 5)
-      XCTAssertEqual(received.withLock { $0 }, event.element.map { [$0] } ?? [], "the observer of the request has its answer")
+      XCTAssertEqual(received.withLock { $0 }, event.element.map { [$0] } ?? [])
       subscription.dispose()
     }
   }

@@ -109,6 +109,25 @@
       }
     }
 
+    /// A question outlives its window by a turn of the loop, and must not use it then.
+    func testAQuestionAboveAWindowThatClosesLetsGoOfIt() throws {
+      try onMain {
+        let window = Window(title: "question", content: Label("x"))
+        window.show()
+        let answers = Record(MessageDialog("Really?", answers: [.init("no", title: "No")]).ask(above: window))
+        waitFor("the question is not shown") { Self.windows > 1 }
+        let dialog = try XCTUnwrap(OpenWindow.first(adw_message_dialog_get_type()))
+        let instance = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+        XCTAssertEqual(gtk_window_get_transient_for(instance), window.window)
+        g_object_ref(instance)
+        window.close()
+        XCTAssertEqual(answers.elements, ["close"])
+        XCTAssertNil(gtk_window_get_transient_for(instance))
+        g_object_unref(instance)
+        waitFor("the question stays") { Self.windows == 0 }
+      }
+    }
+
     func testAToastTellsHowItWentAway() throws {
       try onMain {
         let overlay = ToastOverlay(Label("x"))

@@ -77,6 +77,9 @@
             MainLoop.onMain {
               response.dispose()
               end?.dispose()
+              // GTK does not notice when the window is freed before the dialog.
+              gtk_window_set_transient_for(
+                UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkWindow.self), nil)
               // An answer closes the dialog after it was told.
               MainLoop.later {
                 let object = UnsafeMutableRawPointer(dialog.value)
