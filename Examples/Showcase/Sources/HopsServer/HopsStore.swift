@@ -67,11 +67,13 @@ struct HopsStore: Sendable {
       (text.isEmpty || Self.plain(hop.name).contains(text)) && (query.origin == nil || hop.origin == query.origin)
         && (query.type == nil || hop.type == query.type) && hop.alpha >= query.alpha ?? 0
     }
-    let start = max(0, number - 1) * Self.perPage
+    // Anybody can ask for a page of any number; behind the last one they are all empty.
+    let page = min(max(number, 1), found.count + 1)
+    let start = (page - 1) * Self.perPage
     let end = min(found.count, start + Self.perPage)
     return StoredPage(
       hops: start < end ? Array(found[start..<end]) : [], total: found.count,
-      next: end < found.count && start < end ? max(1, number) + 1 : nil)
+      next: end < found.count && start < end ? page + 1 : nil)
   }
 
   /// The hops that a text of the database names. What it says beside names stays a text.

@@ -43,6 +43,18 @@ final class HopsNetworkTests: XCTestCase {
       (answer(500, ""), .serverFailed(500)), (answer(404, ""), .serverFailed(404)),
       (answer(200, #"{"weather":"sunny"}"#), .unreadable), (answer(200, #"{"hops":[{"na"#), .unreadable),
     ]
+    func hop(_ alpha: String) -> HTTP.Transport {
+      answer(
+        200,
+        """
+        {"hops":[{"name":"A","alpha":\(alpha),"beta":1,"origin":"US","type":"aroma","substitutes":[],"humulene":0,\
+        "caryophyllene":0,"cohumulone":0,"myrcene":0}]}
+        """)
+    }
+    XCTAssertEqual(outcome(hop("12.5"))?.element, 1)
+    for alpha in ["1e19", "1e-300", "-3", "100.5"] {
+      XCTAssertEqual(outcome(hop(alpha))?.error as? HopsError, .unreadable, alpha)
+    }
     for (transport, error) in faults { XCTAssertEqual(outcome(transport)?.error as? HopsError, error) }
     XCTAssertEqual(outcome(answer(200, #"{"hops":[]}"#))?.element, 0)
   }

@@ -38,6 +38,12 @@ final class HopsServerTests: XCTestCase {
       for try await hop in controller.hop(named: "No/such hop").values { XCTFail("\(hop)") }
       XCTFail("there is such a hop")
     } catch { XCTAssertEqual(error as? HopsError, .serverFailed(404)) }
+    for number in [Int.min, -1, 0, 5, Int.max] {
+      for try await found in controller.page(number, of: HopQuery()).values {
+        XCTAssertEqual(found.elements.isEmpty, number > 4, "page \(number)")
+        XCTAssertEqual(found.next, number > 4 ? nil : 2, "page \(number)")
+      }
+    }
     await server.stop()
     do {
       query.text = "new"

@@ -34,7 +34,7 @@ public final class HopsController: Sendable {
     pages.value(for: PageKey(query: query, number: number)) { [network] in
       network(["hops"], Self.items(query, number)).map { data in
         let answer = try JSONDecoder().decode(PageAnswer.self, from: data)
-        return PageOf(answer.hops.map(\.model), next: answer.next)
+        return PageOf(try answer.hops.map { try $0.model() }, next: answer.next)
       }
     }
     .catch { .error(HopsError($0)) }
@@ -43,7 +43,7 @@ public final class HopsController: Sendable {
   /// One hop.
   public func hop(named name: String) -> Observable<Hop> {
     hops.value(for: name) { [network] in
-      network(["hops", name], []).map { try JSONDecoder().decode(HopAnswer.self, from: $0).model }
+      network(["hops", name], []).map { try JSONDecoder().decode(HopAnswer.self, from: $0).model() }
     }
     .catch { .error(HopsError($0)) }
   }
@@ -90,8 +90,11 @@ private struct HopAnswer: Decodable {
   var cohumulone: Double
   var myrcene: Double
 
-  var model: Hop {
-    Hop(
+  /// Fails if a part is no percentage that there can be.
+  func model() throws -> Hop {
+    let parts = [alpha, beta, humulene, caryophyllene, cohumulone, myrcene]
+    guard parts.allSatisfy({ $0 == 0 || (0.01...100).contains($0) }) else { throw HopsError.unreadable }
+    return Hop(
       name: name, alpha: alpha, beta: beta, origin: origin, kind: Hop.Kind(rawValue: type),
       substitutes: substitutes.map { Hop.Substitute(name: $0.name, hop: $0.hop) },
       oils: Hop.Oils(humulene: humulene, caryophyllene: caryophyllene, cohumulone: cohumulone, myrcene: myrcene))
