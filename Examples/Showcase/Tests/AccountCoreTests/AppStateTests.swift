@@ -51,6 +51,16 @@ final class AppStateTests: XCTestCase {
     XCTAssertEqual(stage.state.user.current?.name, "Ana")
   }
 
+  /// A page that goes away while it loads leaves no state behind that is loading for ever.
+  func testLoadingComesToAnEndThoughNobodyWaits() {
+    let stage = Stage(AccountSnapshot(user: sampleUser()))
+    stage.store.fail(.busy)
+    stage.services.storage.load().subscribe().dispose()
+    XCTAssertEqual(stage.state.storage.current, .loading)
+    stage.scheduler.advanceTo(stage.scheduler.clock + 2)
+    XCTAssertEqual(stage.state.storage.current, .unreadable(.busy))
+  }
+
   func testLoadingIsAPhaseAndSoIsAFileThatCannotBeRead() {
     let stage = Stage()
     let pages = stage.scheduler.createObserver(AccountScreen.Page.self)

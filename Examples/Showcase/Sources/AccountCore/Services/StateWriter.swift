@@ -19,14 +19,21 @@ struct StateWriter: Sendable {
   }
 
   /// Reads what is kept and publishes it. A file that cannot be read becomes a phase of the storage, not an error.
+  ///
+  /// What has begun to load goes on when nobody waits for it any more: else the state would stay at loading, in every window.
   func load() -> Completable {
-    Completable.deferred {
+    .create { observer in
       state.storage.write(.loading, self)
-      return work { publish(try store.load()) }
-    }
-    .catch { error in
-      state.storage.write(.unreadable(AccountProblem(error)), self)
-      return .empty()
+      _ = scheduler.schedule(()) { _ in
+        do {
+          publish(try store.load())
+        } catch {
+          state.storage.write(.unreadable(AccountProblem(error)), self)
+        }
+        observer(.completed)
+        return Disposables.create()
+      }
+      return Disposables.create()
     }
   }
 
