@@ -37,7 +37,12 @@ struct LoginHandler: Sendable {
       }
       switch try await store.signIn(address: credentials.address, password: credentials.password) {
       case .session(let token, let name, let lifetime):
-        return Self.answer(.created, ["token": token, "name": name, "expires_in": "\(Int(lifetime))"])
+        return Self.answer(
+          .created,
+          [
+            "token": token, "address": LoginStore.normal(credentials.address), "name": name,
+            "expires_in": "\(Int(lifetime))",
+          ])
       case .wrong:
         return Self.answer(.unauthorized, ["message": "The address or the password is wrong."])
       case .tooMany(let wait):

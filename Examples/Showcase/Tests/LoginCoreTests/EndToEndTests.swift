@@ -8,6 +8,10 @@ import XCTest
 
 @testable import LoginCore
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The client against the real server over a real socket.
 final class EndToEndTests: XCTestCase {
   private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "login-tests")
@@ -63,6 +67,16 @@ final class EndToEndTests: XCTestCase {
     }
   }
 
+  /// However the address is typed, it is the same account: a name that was chosen for it stays.
+  func testAnAddressWithOtherCapitalsIsTheSameAccount() async throws {
+    try await withServer { _, _, api in
+      for address in ["ana@example.com", " Ana@Example.com"] {
+        let user = try await outcome(api.signIn(Credentials(address: address, password: Secret("saudade")))).get()
+        XCTAssertEqual(user.address, "ana@example.com")
+      }
+    }
+  }
+
   func testWrongPasswordsAndTheLimit() async throws {
     try await withServer { _, _, api in
       for _ in 0..<5 {
@@ -74,6 +88,22 @@ final class EndToEndTests: XCTestCase {
       }
       XCTAssertGreaterThan(wait, 600)
       XCTAssertLessThanOrEqual(wait, 900)
+    }
+  }
+
+  /// A server of another kind may name any wait.
+  func testAWaitIsADayAtMost() async throws {
+    for (text, wait) in [("30", 30), ("\(Int.max)", 86_400), ("-5", 1), ("soon", 60)] {
+      let api = LoginAPI(
+        baseURL: URL(string: "http://127.0.0.1:1")!, scheduler: scheduler,
+        transport: { request in
+          let headers = ["Retry-After": text]
+          return .just(
+            (HTTPURLResponse(url: request.url!, statusCode: 429, httpVersion: nil, headerFields: headers)!, Data()))
+        })
+      let refused = await user(api, "saudade")
+      XCTAssertEqual(refused, .failure(.tooManyAttempts(wait: wait)))
+      if case .failure(let error) = refused { XCTAssertFalse(error.message(in: .english).isEmpty) }
     }
   }
 

@@ -41,7 +41,7 @@ public struct LoginAPI: LoginService {
       case 401: throw LoginError.wrongCredentials
       case 429:
         let wait = status.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) }
-        throw LoginError.tooManyAttempts(wait: max(1, wait ?? 60))
+        throw LoginError.tooManyAttempts(wait: min(max(1, wait ?? 60), 86_400))
       case let code: throw LoginError.serverFailed(status: code)
       }
     }
@@ -77,6 +77,8 @@ public struct LoginAPI: LoginService {
     var token: String
     var name: String
     var expires_in: String
+    /// The address as the server compares it, which knows no capital letters.
+    var address: String?
 
     static func read(_ data: Data) throws -> Answer {
       guard let answer = try? JSONDecoder().decode(Answer.self, from: data), !answer.token.isEmpty else {
@@ -89,7 +91,8 @@ public struct LoginAPI: LoginService {
     func user(address: String, now: Date) throws -> User {
       guard let lifetime = TimeInterval(expires_in), lifetime > 0 else { throw LoginError.malformedAnswer }
       return User(
-        address: address, name: name, session: Session(token: Secret(token), expires: now.addingTimeInterval(lifetime)))
+        address: self.address ?? address, name: name,
+        session: Session(token: Secret(token), expires: now.addingTimeInterval(lifetime)))
     }
   }
 
