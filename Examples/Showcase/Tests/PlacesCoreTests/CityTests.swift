@@ -29,6 +29,8 @@ final class CityTests: XCTestCase {
     fails("\(CityFile.header)\n\(good)\n1,Here,10", line: 3)
     fails("\(CityFile.header)\n1,Here,95,20,DK,Denmark,100,Europe/Copenhagen,1", line: 2)
     fails("\(CityFile.header)\n1,Here,10,20,DK,Denmark,many,Europe/Copenhagen,1", line: 2)
+    fails("\(CityFile.header)\n1,Here,10,20,DK,Denmark,\(Int.max),Europe/Copenhagen,1", line: 2)
+    fails("\(CityFile.header)\n1,Here,10,20,DK,Denmark,-5,Europe/Copenhagen,1", line: 2)
   }
 
   /// What is on its way is waited for.

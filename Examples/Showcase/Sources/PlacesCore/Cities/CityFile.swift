@@ -36,7 +36,8 @@ public enum CityFile {
     return try lines.enumerated().map { index, line in
       let fields = CommaSeparated.fields(line)
       guard fields.count == 9, let id = Int(fields[0]), let latitude = Double(fields[2]), abs(latitude) <= 90,
-        let longitude = Double(fields[3]), abs(longitude) <= 180, let population = Int(fields[6])
+        let longitude = Double(fields[3]), abs(longitude) <= 180, let population = Int(fields[6]),
+        (0...1_000_000_000).contains(population)
       else { throw PlacesError.damaged(name, line: index + 2) }
       return City(
         id: id, name: fields[1], country: shared(fields[5]), countryCode: shared(fields[4]), latitude: latitude,
