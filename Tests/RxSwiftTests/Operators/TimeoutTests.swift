@@ -24,6 +24,30 @@ final class TimeoutTests: XCTestCase {
 
   private let failure = "The sequence took too long."
 
+  /// A timer that fires while the observer handles an element does not postpone what the observer sends.
+  func testATimerThatFiresDuringADeliveryLeavesNestedEventsInTheirPlace() {
+    let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let source = PublishSubject<Int>()
+    let log = Log()
+    let fired = DispatchSemaphore(value: 0)
+    // The queue is serial: what it does after a span of the same length comes after the timer.
+    let subscription = source.timeout(.milliseconds(20), scheduler: queue).subscribe(onNext: { number in
+      log.add("in \(number)")
+      if number == 1 {
+        _ = queue.scheduleRelative((), dueTime: .milliseconds(40)) { _ in
+          fired.signal()
+          return Disposables.create()
+        }
+        fired.wait()
+        source.onNext(2)
+      }
+      log.add("out \(number)")
+    })
+    source.onNext(1)
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["in 1", "in 2", "out 2", "out 1"])
+  }
+
   func testInTime() { check("210:42 225:43 240:44 250:|", by: 30, "210:42 225:43 240:44 250:|", "200-250") }
   func testAtOnce() { check("210:|", by: 200, "210:|", "200-210") }
   func testError() { check("210:x", by: 200, "210:x", "200-210") }

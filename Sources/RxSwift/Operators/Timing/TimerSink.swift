@@ -10,7 +10,7 @@ import Foundation
 /// deadline is started again for the rest. On any other scheduler each restart schedules a timer, so that in virtual
 /// time everything happens at its exact point.
 ///
-/// State is changed inside of the gate.
+/// State is changed inside of the gate, except that the timer stops without entering it.
 @usableFromInline
 class TimerSink: Gate {
   private let dueTime: RxTimeInterval
@@ -21,11 +21,14 @@ class TimerSink: Gate {
   private let elapsesInside: Bool
   /// Identifies the running wait. A timer of an older wait has no effect. Atomic: changed inside.
   final var generation: UInt { crx_load(secondWord) }
-  /// When a postponable wait ends, in nanoseconds of uptime; zero while none is running. Atomic: changed inside. The
-  /// timer reads it without entering the gate, so it does not wait for an observer.
+  /// When a postponable wait ends, in nanoseconds of uptime; or one of the two values below, while there is no wait.
+  /// Atomic. A thread inside of the gate sets it. The timer only reads it, or stops itself: so the timer neither waits
+  /// for an observer nor makes the gate postpone what the observer sends.
   private final var deadline: UnsafeMutablePointer<UInt> { firstWord }
-  /// Whether the timer of a postponable wait is running.
-  private var isArmed = false
+  /// No timer is running.
+  private var stopped: UInt { 0 }
+  /// A timer is running, for a wait that was invalidated.
+  private var idle: UInt { 1 }
   /// Whether a wait has ended.
   @exclusivity(unchecked) @usableFromInline private(set) final var hasElapsed = false
 
@@ -49,10 +52,8 @@ class TimerSink: Gate {
   final func restartTimer() {
     let generation = invalidateTimer()
     if !isPostponable { return startTimer(dueTime) { self.fired(generation) } }
-    crx_store(deadline, UInt(DispatchTime.now().uptimeNanoseconds) &+ UInt(dueTime.inNanoseconds))
-    if isArmed { return }
-    isArmed = true
-    startTimer(dueTime) { self.postponableFired() }
+    let end = UInt(DispatchTime.now().uptimeNanoseconds) &+ UInt(dueTime.inNanoseconds)
+    if crx_exchange(deadline, end) == stopped { startTimer(dueTime) { self.postponableFired() } }
   }
 
   /// Makes the running wait ineffective, and returns the new generation. Called inside.
@@ -61,7 +62,7 @@ class TimerSink: Gate {
   final func invalidateTimer() -> UInt {
     let generation = generation &+ 1
     crx_store(secondWord, generation)
-    crx_store(deadline, 0)
+    if crx_load(deadline) > idle { crx_store(deadline, idle) }
     return generation
   }
 
@@ -76,24 +77,24 @@ class TimerSink: Gate {
   }
 
   private func postponableFired() {
+    guard let end = stopOrEnd() else { return }
     let now = UInt(DispatchTime.now().uptimeNanoseconds)
-    let deadline = crx_load(deadline)
-    if deadline == 0 { return performWithoutWaiting { self.disarm() } }
-    if now < deadline { return startTimer(.nanoseconds(Int(deadline - now))) { self.postponableFired() } }
+    if now < end { return startTimer(.nanoseconds(Int(end - now))) { self.postponableFired() } }
     fire {
-      let deadline = crx_load(self.deadline)
-      if deadline != 0, deadline <= now { return true }
-      self.disarm()
+      guard let end = self.stopOrEnd() else { return false }
+      if end <= now { return true }
+      self.startTimer(.nanoseconds(Int(end - now))) { self.postponableFired() }
       return false
     }
   }
 
-  /// Ends the timer, unless a wait was started since it fired.
-  private func disarm() {
-    let deadline = crx_load(deadline)
-    let now = UInt(DispatchTime.now().uptimeNanoseconds)
-    isArmed = deadline != 0
-    if isArmed { startTimer(.nanoseconds(Int(max(deadline, now) - now))) { self.postponableFired() } }
+  /// Stops the timer that has fired, if no wait is running. Otherwise returns the end of the wait.
+  private func stopOrEnd() -> UInt? {
+    while true {
+      let end = crx_load(deadline)
+      if end > idle { return end }
+      if end == stopped || crx_compare_exchange(deadline, idle, stopped) { return nil }
+    }
   }
 
   /// Ends the wait if `isOver` returns true. Calls it inside of the gate.
@@ -107,8 +108,7 @@ class TimerSink: Gate {
 
   private func end(if isOver: () -> Bool) -> Bool {
     guard isOver() else { return false }
-    crx_store(deadline, 0)
-    isArmed = false
+    crx_store(deadline, stopped)
     hasElapsed = true
     return true
   }
