@@ -88,6 +88,32 @@ final class ShareTests: XCTestCase {
     }
   }
 
+  /// An observer that comes while the upstream is disposed, because it has ended, does not start it again.
+  func testSubscribingWhileTheUpstreamOfAKeptSubjectIsDisposed() {
+    for replay in 0...2 {
+      let log = Log()
+      let source = PublishSubject<Int>()
+      let shared = Box(Observable<Int>.never())
+      let isFirst = Box(true)
+      shared.value = logged(source.startWith(0), log)
+        .do(onDispose: {
+          if isFirst.value {
+            isFirst.value = false
+            _ = shared.value.subscribe { log.add("b \($0)") }
+          }
+        })
+        .share(replay: replay, scope: .forever)
+      _ = shared.value.subscribe { log.add("a \($0)") }
+      source.onCompleted()
+      let replayed = replay == 0 ? [] : ["b next(0)"]
+      XCTAssertEqual(
+        log.lines.filter { $0 != "dispose" }, ["subscribe", "a next(0)"] + replayed + ["a completed", "b completed"])
+      _ = shared.value.subscribe { log.add("c \($0)") }
+      XCTAssertEqual(log.lines.last, "c completed")
+      XCTAssertEqual(log.lines.filter { $0 == "subscribe" }.count, 1)
+    }
+  }
+
   func testWhetherTheUpstreamIsDisposedBeforeTheObserversReceiveTheEnd() {
     for end in [Event<Int>.completed, .error(TestError())] {
       for scope in scopes {

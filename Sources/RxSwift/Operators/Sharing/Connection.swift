@@ -78,7 +78,11 @@ final class Connection: Cancelable, @unchecked Sendable {
   @usableFromInline
   func dispose() { end { true } }
 
-  private func end(if isLast: () -> Bool) {
+  /// Ends the subscription to the source, because the source has ended. If the subject is kept, an observer that comes
+  /// before `forget` enters this connection: it receives the end, too, and does not subscribe to the source again.
+  func endSource() { end(staysInHub: hub.keepsSubject) { true } }
+
+  private func end(staysInHub: Bool = false, if isLast: () -> Bool) {
     var ended: (any Disposable)?
     // The thread releases these when it holds no lock.
     var released: (Any?, ((Connection) -> any Disposable)?)
@@ -86,7 +90,7 @@ final class Connection: Cancelable, @unchecked Sendable {
       guard isLast(), disposed.exchange(1) == 0 else { return }
       swap(&ended, &subscription)
       swap(&released.1, &connect)
-      released.0 = takeFromHub()
+      if !staysInHub { released.0 = takeFromHub() }
     }
     ended?.dispose()
     withExtendedLifetime(released) {}
