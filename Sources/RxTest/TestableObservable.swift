@@ -80,7 +80,11 @@ final class HotObservable<Element>: TestableObservable<Element>, @unchecked Send
     let observer = observer.asObserver()
     lock.withLock { observers.append((number, observer)) }
     return Disposables.create {
-      self.lock.withLock { self.observers.removeAll { $0.number == number } }
+      // Released outside of the lock: the observer's deinitialiser may dispose other subscriptions.
+      let released = self.lock.withLock {
+        self.observers.firstIndex { $0.number == number }.map { self.observers.remove(at: $0) }
+      }
+      withExtendedLifetime(released) {}
       self.noteDisposed(number)
     }
   }

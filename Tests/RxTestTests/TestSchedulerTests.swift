@@ -92,4 +92,20 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(observer.events, [.next(210, 1)])
     XCTAssertEqual(cold.subscriptions, [Subscription(200, 215)])
   }
+
+  /// An observer that only its subscription retains may dispose other subscriptions when it goes.
+  func testAnObserverThatDisposesAnotherSubscriptionWhenItIsReleased() {
+    final class Owner: ObserverType, @unchecked Sendable {
+      // Sendable: one thread uses it.
+      let bag = DisposeBag()
+      func on(_ event: Event<Int>) {}
+    }
+    let hot = TestScheduler(initialClock: 0).createHotObservable([.next(1, 1)])
+    var owner: Owner? = Owner()
+    hot.subscribe(onNext: { _ in }).disposed(by: owner!.bag)
+    let subscription = hot.subscribe(owner!)
+    owner = nil
+    subscription.dispose()
+    XCTAssertEqual(hot.subscriptions, [Subscription(0, 0), Subscription(0, 0)])
+  }
 }
