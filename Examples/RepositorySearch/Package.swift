@@ -25,6 +25,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.80.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.8.0"),
   ],
   targets: [
     // Everything without a user interface: models, network, cache, view model, and what `--headless` prints.
@@ -36,6 +38,7 @@ let package = Package(
         .product(name: "RxCocoa", package: "RxSwift"),
         .product(name: "RxKit", package: "RxSwift"),
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
     // The options of all programs that search.
@@ -63,6 +66,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       resources: [.copy("Resources/repositories.json"), .copy("Resources/NOTICE.md")]
     ),

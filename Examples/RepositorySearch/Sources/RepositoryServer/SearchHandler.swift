@@ -2,6 +2,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import ServiceLifecycle
 
 /// Answers `GET /search/repositories`.
 struct SearchHandler: Sendable {
@@ -62,14 +63,19 @@ struct SearchHandler: Sendable {
 
   /// The delays of the configuration and of faults; a fault `hang` waits until the server stops.
   private func wait(for faults: [Fault]) async throws {
-    if delay > 0 { try await Task.sleep(for: .milliseconds(delay)) }
+    if delay > 0 { try await sleep(.milliseconds(delay)) }
     for fault in faults {
       switch fault {
-      case .delay(let milliseconds): try await Task.sleep(for: .milliseconds(milliseconds))
-      case .hang: try await Task.sleep(for: .seconds(600))
+      case .delay(let milliseconds): try await sleep(.milliseconds(milliseconds))
+      case .hang: try await sleep(.seconds(600))
       default: continue
       }
     }
+  }
+
+  /// Fails at once when the server is told to end, which waits for its answers.
+  private func sleep(_ span: Duration) async throws {
+    try await cancelWhenGracefulShutdown { try await Task.sleep(for: span) }
   }
 
   private static func body(_ json: [UInt8], _ faults: [Fault]) -> ResponseBody {

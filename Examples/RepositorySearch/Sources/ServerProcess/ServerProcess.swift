@@ -46,6 +46,15 @@ public final class ServerProcess {
     process.waitUntilExit()
   }
 
+  /// Asks the process to end, and returns whether it does so in time. If not, it is ended.
+  public func stops(within seconds: TimeInterval) -> Bool {
+    process.terminate()
+    let end = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < end { usleep(10_000) }
+    defer { kill() }
+    return !process.isRunning
+  }
+
   /// Ends the process as a crash would: what it was sending stays unfinished.
   public func kill() {
     guard process.isRunning else { return }

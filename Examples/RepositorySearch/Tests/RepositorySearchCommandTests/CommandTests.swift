@@ -34,6 +34,14 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  /// However long an answer is waited for.
+  func testTheServerEndsWhenItIsToldTo() throws {
+    let server = try ServerProcess(Program.file("repository-server"))
+    let slow = try search("fault:hang", server.url.absoluteString, "--timeout", "1")
+    XCTAssertEqual(slow.exitCode, 2)
+    XCTAssertTrue(server.stops(within: 60))
+  }
+
   func testNothingButJSONOnStandardOutput() throws {
     try Program.withServer { url in
       let outcome = try search("language:ruby", url, "--json", "--per-page", "10", "--pages", "3")
