@@ -38,9 +38,10 @@ struct Paging: Sendable {
     guard !relations.isEmpty else { return nil }
     return relations.map { name, number in
       var target = url
-      var items = (target.queryItems ?? []).filter { $0.name != "page" }
+      // As they came: `%2B` is a plus sign, while a plus sign is read as a space.
+      var items = (target.percentEncodedQueryItems ?? []).filter { $0.name != "page" }
       items.append(URLQueryItem(name: "page", value: "\(number)"))
-      target.queryItems = items
+      target.percentEncodedQueryItems = items
       return "<\(target.string ?? "")>; rel=\"\(name)\""
     }.joined(separator: ", ")
   }

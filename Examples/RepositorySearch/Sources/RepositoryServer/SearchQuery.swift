@@ -71,6 +71,9 @@ struct SearchQuery: Sendable {
       default: add(String(word))
       }
     }
+    // The index has no signs in it, so a sign between words finds nothing. Alone it stays: then it finds nothing either, but it is a search.
+    let searched = groups.map { $0.filter { $0.contains { $0.isLetter || $0.isNumber } } }.filter { !$0.isEmpty }
+    if !searched.isEmpty || !qualifiers.isEmpty { groups = searched.isEmpty ? [[]] : searched }
     guard groups != [[]] || !qualifiers.isEmpty else {
       throw Invalid(code: "missing", message: "There is nothing to search for.")
     }
@@ -97,7 +100,7 @@ struct SearchQuery: Sendable {
 
   /// Whether a word is made of emoji or other signs beyond the keyboard's.
   private static func isPicture(_ word: String) -> Bool {
-    !word.contains { $0.isLetter || $0.isNumber } && word.unicodeScalars.contains { !$0.isASCII }
+    !word.contains { $0.isLetter || $0.isNumber } && word.contains { !$0.isASCII && !$0.isPunctuation }
   }
 
   /// `10`, `>10`, `>=10`, `<10`, `<=10`, `10..20`, `10..*` or `*..20`.

@@ -21,6 +21,15 @@ final class PagingTests: ServerTestCase {
     }
   }
 
+  func testALinkKeepsTheSearchAsItWasWritten() async throws {
+    try await withServer { client in
+      let first = try await client.send("/search/repositories?q=language:c%2B%2B&per_page=5")
+      let target = try XCTUnwrap(Self.target("next", in: first.headers["link"]))
+      let languages = try await client.send(target).items().map { $0["language"] as? String }
+      XCTAssertEqual(Set(languages), ["C++"])
+    }
+  }
+
   func testTheLinkHeaderNamesTheNeighbours() async throws {
     try await withServer { client in
       let link = try await client.send("/search/repositories?q=language:ruby&per_page=10&page=2").headers["link"]

@@ -30,6 +30,22 @@ final class SearchTests: ServerTestCase {
     }
   }
 
+  func testSignsBetweenWordsChangeNothing() async throws {
+    try await withServer { client in
+      let flask = try await client.search("flask").names()
+      XCTAssertEqual(flask.count, 10)
+      for sign in ["-", "%26", "%E2%80%93", "..."] {
+        let found = try await client.search("flask+\(sign)").names()
+        XCTAssertEqual(found, flask, sign)
+        let either = try await client.search("\(sign)+OR+flask").names()
+        XCTAssertEqual(either, flask, sign)
+      }
+      let alone = try await client.search("-")
+      XCTAssertEqual(alone.status, 200)
+      XCTAssertEqual(try alone.names(), [])
+    }
+  }
+
   func testAMissingDescriptionIsNull() async throws {
     try await withServer { client in
       var found = false
