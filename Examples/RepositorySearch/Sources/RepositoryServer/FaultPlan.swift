@@ -40,8 +40,12 @@ actor FaultPlan {
   var summary: String {
     guard let planned else {
       guard let standing, standingCount != 0 else { return "none" }
-      return standingCount.map { "\(standing), \($0) times" } ?? "\(standing)"
+      return Self.text(standing, standingCount)
     }
-    return plannedCount.map { "\(planned), \($0) times" } ?? "\(planned)"
+    return Self.text(planned, plannedCount)
+  }
+
+  private static func text(_ fault: Fault, _ count: Int?) -> String {
+    count.map { "\(fault), \($0 == 1 ? "once" : "\($0) times")" } ?? "\(fault)"
   }
 }

@@ -121,7 +121,7 @@ final class FaultTests: ServerTestCase {
   func testFaultsArePlannedAndClearedByPath() async throws {
     try await withServer { client in
       let planned = try await client.send("/_faults/500?count=1", method: "PUT")
-      XCTAssertEqual(String(decoding: planned.data, as: UTF8.self), "500, 1 times\n")
+      XCTAssertEqual(String(decoding: planned.data, as: UTF8.self), "500, once\n")
       let broken = try await client.search("flask")
       XCTAssertEqual(broken.status, 500)
       let healed = try await client.search("flask")
