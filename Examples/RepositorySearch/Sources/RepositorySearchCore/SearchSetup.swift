@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Crypto
 import Foundation
 import RxSwift
 
@@ -37,8 +38,15 @@ public struct SearchSetup: Sendable {
       try FileManager.default.createDirectory(
         at: cacheFile.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
-    let file: (any PageCache)? = try cacheFile.map { try SQLitePageCache(file: $0, source: server.absoluteString) }
+    let file: (any PageCache)? = try cacheFile.map { try SQLitePageCache(file: $0, source: source) }
     return makeDataController(cache: file ?? NoPageCache(), scheduler: scheduler)
+  }
+
+  /// Where pages come from. A server may show more to the owner of a token, so the pages of each token are kept apart, by a digest of it.
+  private var source: String {
+    guard let token else { return server.absoluteString }
+    let digest = SHA256.hash(data: Data(token.utf8)).prefix(8).map { String(format: "%02x", $0) }.joined()
+    return "\(server.absoluteString) \(digest)"
   }
 
   /// The same with pages kept elsewhere, or nowhere.

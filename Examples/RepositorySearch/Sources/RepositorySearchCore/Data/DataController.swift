@@ -40,7 +40,7 @@ public final class DataController: Sendable {
 
   /// One page of a search.
   ///
-  /// Sends the page, completes when it is also stored. Sends a `SearchError` when there is no page and the server gives none.
+  /// Sends the page, completes when it is also stored. Sends a `SearchError` when there is no fresh page and the server gives none.
   /// Disposing cancels the request unless somebody else waits for the same page.
   public func page(_ number: Int, of query: String) -> Observable<SearchResult> {
     let key = PageKey(query: query, page: number, perPage: perPage)
@@ -57,7 +57,12 @@ public final class DataController: Sendable {
 
   private func load(_ key: PageKey, query: String) -> Observable<SearchResult> {
     kept(key).flatMap { [self] kept -> Observable<SearchResult> in
-      if let kept, scheduler.now.timeIntervalSince(kept.date) < timeToLive { return .just(kept) }
+      // A page from the future was kept before the clock was set back: nobody knows how old it is.
+      if let kept, 0 <= scheduler.now.timeIntervalSince(kept.date),
+        scheduler.now.timeIntervalSince(kept.date) < timeToLive
+      {
+        return .just(kept)
+      }
       return fetch(key, query: query, kept: kept)
     }
   }

@@ -8,9 +8,12 @@ public struct PageKey: Hashable, Sendable {
   public var page: Int
   public var perPage: Int
 
-  /// Searches that differ in case or in the spaces around words are the same.
+  /// Searches that differ in the case of words or in the spaces around them are the same. Operators and qualifiers stay as they are: `OR` is one,
+  /// `or` is a word.
   public init(query: String, page: Int, perPage: Int = 30) {
-    self.query = query.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.query = query.split(whereSeparator: \.isWhitespace)
+      .map { ["AND", "OR", "NOT"].contains($0) || $0.contains(":") ? String($0) : $0.lowercased() }
+      .joined(separator: " ")
     self.page = page
     self.perPage = perPage
   }

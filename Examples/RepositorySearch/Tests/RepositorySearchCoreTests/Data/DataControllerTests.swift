@@ -53,6 +53,17 @@ final class DataControllerTests: XCTestCase {
     XCTAssertEqual(answer.subscriptions, [Subscription(100, 110), Subscription(410, 420)])
   }
 
+  /// Nobody knows how old a page is that was kept before the clock was set back.
+  func testAPageFromTheFutureIsAskedForAgain() {
+    let (service, answer) = service(samplePage([1]))
+    let cache = FakeCache()
+    let future = PageEntry(page: samplePage([2]), date: scheduler.now.addingTimeInterval(1000))
+    _ = cache.store(future, for: PageKey(query: "a", page: 1)).subscribe()
+    let observers = ask(controller(service, cache: cache), at: [100])
+    XCTAssertEqual(observers[0].events, [.next(110, .network), .completed(110)])
+    XCTAssertEqual(answer.subscriptions.count, 1)
+  }
+
   func testAPageThatIsTooOldButUnchangedIsUsedAndFreshAgain() {
     let service = FakeService { request in
       .just(request.entityTag == "T" ? .notModified : .page(samplePage([1], tag: "T")))
@@ -80,11 +91,16 @@ final class DataControllerTests: XCTestCase {
   func testPagesAndSearchesAreKeptApartAndSpellingsTogether() {
     let service = FakeService { _ in .just(.page(samplePage([1]))) }
     let controller = controller(service)
-    for (query, page) in [("a", 1), ("a", 2), ("b", 1), (" A ", 1), ("a  b", 1), ("A b", 1)] {
+    for (query, page) in [
+      ("a", 1), ("a", 2), ("b", 1), (" A ", 1), ("a  b", 1), ("A b", 1),
+      ("a or b", 1), ("a OR b", 1), ("a OR B", 1), ("user:A", 1), ("user:a", 1),
+    ] {
       _ = ask(controller, at: [scheduler.clock + 1], query: query, page: page)
     }
-    XCTAssertEqual(service.requests.map { "\($0.query)/\($0.page)" }, ["a/1", "a/2", "b/1", "a  b/1"])
-    XCTAssertEqual(service.requests.map(\.perPage), [30, 30, 30, 30])
+    XCTAssertEqual(
+      service.requests.map { "\($0.query)/\($0.page)" },
+      ["a/1", "a/2", "b/1", "a  b/1", "a or b/1", "a OR b/1", "user:A/1", "user:a/1"])
+    XCTAssertEqual(Set(service.requests.map(\.perPage)), [30])
   }
 
   func testPagesOfAnotherSizeAreOtherPages() {

@@ -53,15 +53,25 @@ final class SearchSetupTests: RealServerTestCase {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    func origin(_ url: URL) async throws -> SearchResult.Origin {
-      let controller = try setup(url) { $0.cacheFile = folder.appendingPathComponent("pages.sqlite") }
-        .makeDataController(scheduler: scheduler)
+    func origin(_ url: URL, token: String? = nil) async throws -> SearchResult.Origin {
+      let controller = try setup(url) {
+        $0.cacheFile = folder.appendingPathComponent("pages.sqlite")
+        $0.token = token
+      }
+      .makeDataController(scheduler: scheduler)
       return try await result("flask", controller).get().origin
     }
     try await withServer { first in
       try await withServer { second in
         let origins = try await [origin(first), origin(first), origin(second), origin(second)]
         XCTAssertEqual(origins, [.network, .disk, .network, .disk])
+        // What the owner of a token sees is for nobody else.
+        let owners = try await [
+          origin(first, token: "a"), origin(first, token: "a"), origin(first, token: "b"), origin(first),
+        ]
+        XCTAssertEqual(owners, [.network, .disk, .network, .disk])
+        let file = try Data(contentsOf: folder.appendingPathComponent("pages.sqlite"))
+        XCTAssertNil(file.range(of: Data("\(first.absoluteString) a".utf8)), "the token is in the file")
       }
     }
   }
