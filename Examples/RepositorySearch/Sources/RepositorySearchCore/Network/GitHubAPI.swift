@@ -80,6 +80,8 @@ public struct GitHubAPI: RepositoryService {
     components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
     guard let url = components.url else { return nil }
     var result = URLRequest(url: url)
+    // The session's own limit for silence, 60 seconds, must not come before the time-out.
+    result.timeoutInterval = max(60, timeout.inSeconds + 5)
     result.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
     result.setValue("2022-11-28", forHTTPHeaderField: "X-GitHub-Api-Version")
     result.setValue("swift-rx-repository-search", forHTTPHeaderField: "User-Agent")
@@ -97,5 +99,18 @@ public struct GitHubAPI: RepositoryService {
   private func named(_ error: SearchError) -> SearchError {
     guard error == .serverNotFound, let host = baseURL.host else { return error }
     return isLocal ? .serverNotRunning(at: baseURL.absoluteString) : .hostNotFound(host)
+  }
+}
+
+extension RxTimeInterval {
+  fileprivate var inSeconds: TimeInterval {
+    switch self {
+    case .seconds(let count): TimeInterval(count)
+    case .milliseconds(let count): TimeInterval(count) / 1e3
+    case .microseconds(let count): TimeInterval(count) / 1e6
+    case .nanoseconds(let count): TimeInterval(count) / 1e9
+    // As long as a request may take at all.
+    default: 365 * 24 * 3600
+    }
   }
 }

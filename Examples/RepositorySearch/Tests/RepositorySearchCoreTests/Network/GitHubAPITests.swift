@@ -125,6 +125,10 @@ final class GitHubAPITests: XCTestCase {
     XCTAssertEqual(request.value(forHTTPHeaderField: "If-None-Match"), "W/\"x\"")
     XCTAssertEqual(request.value(forHTTPHeaderField: "Accept"), "application/vnd.github+json")
     XCTAssertNotNil(request.value(forHTTPHeaderField: "User-Agent"))
+    XCTAssertEqual(request.timeoutInterval, 60)
+    let patient = GitHubAPI(timeout: .milliseconds(300_500), scheduler: scheduler)
+    let long = try XCTUnwrap(patient.urlRequest(for: SearchRequest(query: "x")))
+    XCTAssertEqual(long.timeoutInterval, 305.5, "the session gives up before the time-out")
     let below = GitHubAPI(baseURL: URL(string: "http://host/api/v3/")!, scheduler: scheduler)
     XCTAssertEqual(
       below.urlRequest(for: SearchRequest(query: "x"))?.url?.absoluteString,
