@@ -31,7 +31,7 @@ extension SearchState {
     let rows = repositories.map(SearchRow.repository)
     guard !rows.isEmpty, found == query else { return rows }
     if hasMore { return rows + [error == nil ? .loading(after: rows.count) : .stopped(after: rows.count)] }
-    return error == nil ? rows + [.end(of: rows.count)] : rows
+    return error == nil ? rows + [rows.count < totalCount ? .limit(rows.count) : .end(of: rows.count)] : rows
   }
 
   /// `1,254`: the same on every machine, as the rest of the text is English too.
@@ -58,6 +58,8 @@ public enum SearchRow: Hashable, Sendable {
   case stopped(after: Int)
   /// There are no more.
   case end(of: Int)
+  /// The server shows no more, though it has found more.
+  case limit(Int)
 
   /// The repository of the row, if it has one.
   public var repository: Repository? {
@@ -70,6 +72,7 @@ public enum SearchRow: Hashable, Sendable {
     case .repository: nil
     case .loading: "Loading more…"
     case .stopped: "The next page did not come."
+    case .limit(let count): "The server shows the first \(SearchState.grouped(count)) only."
     case .end(let count): count == 1 ? "That is all." : "That is all \(SearchState.grouped(count))."
     }
   }

@@ -40,6 +40,10 @@ final class SearchStateTests: XCTestCase {
     let all = failed.applying(.loaded(sampleResult([3], total: 3), page: 2))
     XCTAssertEqual(rows(all), [.end(of: 3)])
     XCTAssertEqual(all.rows.last?.text, "That is all 3.")
+    // A server may show less than it has found.
+    let limited = failed.applying(.loaded(sampleResult([3], total: 1254), page: 2))
+    XCTAssertEqual(rows(limited), [.limit(3)])
+    XCTAssertEqual(limited.rows.last?.text, "The server shows the first 3 only.")
     // Rows of another search have no end.
     XCTAssertEqual(rows(all.applying(.started(query: "b"))), [])
     XCTAssertEqual(rows(all.applying(.loaded(sampleResult([]), page: 1))), [])
