@@ -55,10 +55,11 @@ public final class RepositoryCell: Widget, ListCell {
     language.text = [repository.language, repository.isFork ? "Fork" : nil].compactMap(\.self).joined(separator: " · ")
     language.isHidden = language.text == ""
     stars.text = "★ \(Self.short(repository.stargazersCount))"
-    stars.tooltip = "\(repository.stargazersCount) stars"
-    stars.setAccessibleLabel("\(repository.stargazersCount) stars")
+    let count = repository.stargazersCount == 1 ? "1 star" : "\(repository.stargazersCount) stars"
+    stars.tooltip = count
+    stars.setAccessibleLabel(count)
     setAccessibleLabel(
-      [repository.fullName, description, language.text ?? "", "\(repository.stargazersCount) stars"]
+      [repository.fullName, description, language.text ?? "", count]
         .filter { !$0.isEmpty }.joined(separator: ", "))
   }
 

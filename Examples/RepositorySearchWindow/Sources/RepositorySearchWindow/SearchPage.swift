@@ -147,8 +147,9 @@ public final class SearchPage {
     // One press has one meaning, which follows from what the page says at that moment.
     action.rx.tap.withLatestFrom(state).bind { state in (state.isSlow ? stops : tries).accept(()) }
       .disposed(by: life)
-    // Enter in the entry is Try Again while there is something to try again.
-    entry.rx.searchButtonClicked.withLatestFrom(state).filter { $0.notice != nil && !$0.isSlow }.map { _ in () }
+    // Enter in the entry is Try Again while there is something to try again, and no other text to search for.
+    entry.rx.searchButtonClicked.withLatestFrom(state)
+      .filter { $0.notice != nil && !$0.isSlow && $0.text == $0.query }.map { _ in () }
       .bind(to: tries).disposed(by: life)
     state.map(\.isSlow).distinctUntilChanged()
       .drive(onNext: { [notice, action] isSlow in

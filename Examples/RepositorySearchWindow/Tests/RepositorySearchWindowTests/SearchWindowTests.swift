@@ -75,6 +75,23 @@ final class SearchWindowTests: XCTestCase {
     }
   }
 
+  /// Return tries again what the field says, not what failed before.
+  func testReturnDoesNotRepeatTheSearchOfAnotherText() throws {
+    let asked = Asked()
+    try withWindow(search: asked.search) { stage in
+      try stage.type("fault")
+      stage.waitForBanner()
+      try Keyboard.press("ctrl+a")
+      try Keyboard.type("vapor")
+      waitFor("the text does not arrive") { stage.window.entry.text == "vapor" }
+      try Keyboard.press("Return")
+      settle(seconds: 0.1)
+      stage.pause()
+      waitFor("nothing is listed") { !stage.names.isEmpty }
+      XCTAssertEqual(asked.queries, ["fault", "vapor"])
+    }
+  }
+
   /// GTK empties the field before it takes the first letter.
   func testReplacingTheTextKeepsTheRows() throws {
     try withWindow(search: sampleSearch) { stage in
