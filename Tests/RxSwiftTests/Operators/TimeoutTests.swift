@@ -48,6 +48,23 @@ final class TimeoutTests: XCTestCase {
     XCTAssertEqual(log.lines, ["in 1", "in 2", "out 2", "out 1"])
   }
 
+  /// A timer that waits for its turn counts from the restart that happened meanwhile, not from when it fired.
+  func testATimerThatWaitsForItsTurnIsNotLate() {
+    let source = PublishSubject<Int>()
+    let failed = DispatchSemaphore(value: 0)
+    let subscription = source
+      .timeout(.milliseconds(20), scheduler: SerialDispatchQueueScheduler(qos: .userInitiated))
+      .subscribe(
+        onNext: { number in
+          if number == 2 { return }
+          source.onNext(2)
+          Thread.sleep(forTimeInterval: 3)
+        }, onError: { _ in failed.signal() })
+    source.onNext(1)
+    XCTAssertEqual(failed.wait(timeout: .now() + 2), .success, "the time of the delivery is added to the span")
+    subscription.dispose()
+  }
+
   func testInTime() { check("210:42 225:43 240:44 250:|", by: 30, "210:42 225:43 240:44 250:|", "200-250") }
   func testAtOnce() { check("210:|", by: 200, "210:|", "200-210") }
   func testError() { check("210:x", by: 200, "210:x", "200-210") }

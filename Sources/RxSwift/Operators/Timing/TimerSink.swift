@@ -22,8 +22,8 @@ class TimerSink: Gate {
   /// Identifies the running wait. A timer of an older wait has no effect. Atomic: changed inside.
   final var generation: UInt { crx_load(secondWord) }
   /// When a postponable wait ends, in nanoseconds of uptime; or one of the two values below, while there is no wait.
-  /// Atomic. A thread inside of the gate sets it. The timer only reads it, or stops itself: so the timer neither waits
-  /// for an observer nor makes the gate postpone what the observer sends.
+  /// Atomic. A thread inside of the gate sets it. While there is no wait, the timer only reads it, or stops itself: so
+  /// the timer neither waits for an observer nor makes the gate postpone what the observer sends.
   private final var deadline: UnsafeMutablePointer<UInt> { firstWord }
   /// No timer is running.
   private var stopped: UInt { 0 }
@@ -81,7 +81,9 @@ class TimerSink: Gate {
     let now = UInt(DispatchTime.now().uptimeNanoseconds)
     if now < end { return startTimer(.nanoseconds(Int(end - now))) { self.postponableFired() } }
     fire {
+      // The thread may have waited for its turn, and the wait may have been restarted meanwhile.
       guard let end = self.stopOrEnd() else { return false }
+      let now = UInt(DispatchTime.now().uptimeNanoseconds)
       if end <= now { return true }
       self.startTimer(.nanoseconds(Int(end - now))) { self.postponableFired() }
       return false
