@@ -70,16 +70,23 @@
           let response = SignalConnection(object, "response") { arguments in
             done(.success(arguments.string(0) ?? "close"))
           }
-          // GTK would leave the dialog open without its window.
-          let end = window.value.map { SignalConnection($0.object, "destroy") { _ in done(.success("close")) } }
+          // GTK would leave the dialog open without its window, and uses the window when it frees the dialog.
+          let letGo: @MainActor @Sendable () -> Void = {
+            let dialog = UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkWindow.self)
+            gtk_window_set_transient_for(dialog, nil)
+          }
+          let end = window.value.map {
+            SignalConnection($0.object, "destroy") { _ in
+              letGo()
+              done(.success("close"))
+            }
+          }
           gtk_window_present(object.assumingMemoryBound(to: GtkWindow.self))
           return Disposables.create {
             MainLoop.onMain {
               response.dispose()
               end?.dispose()
-              // GTK does not notice when the window is freed before the dialog.
-              gtk_window_set_transient_for(
-                UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkWindow.self), nil)
+              if window.value != nil { letGo() }
               // An answer closes the dialog after it was told.
               MainLoop.later {
                 let object = UnsafeMutableRawPointer(dialog.value)
