@@ -27,7 +27,7 @@ final class ConnectionHub: @unchecked Sendable {
 ///
 /// One lock protects the count of observers and the subject, so an observer is counted when it gets the subject that it
 /// subscribes to. A connection that has lost its last observer, or whose source has ended, is over before another
-/// observer can enter it.
+/// observer can enter it. Only if the subject is kept, observers enter until the subject has ended.
 @usableFromInline
 final class Connection: Cancelable, @unchecked Sendable {
   // Sendable: `isDisposed` is atomic, the others are touched under the lock of the hub.
