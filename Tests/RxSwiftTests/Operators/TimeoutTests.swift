@@ -52,7 +52,8 @@ final class TimeoutTests: XCTestCase {
   func testATimerThatWaitsForItsTurnIsNotLate() {
     let source = PublishSubject<Int>()
     let failed = DispatchSemaphore(value: 0)
-    let subscription = source
+    let subscription =
+      source
       .timeout(.milliseconds(20), scheduler: SerialDispatchQueueScheduler(qos: .userInitiated))
       .subscribe(
         onNext: { number in
