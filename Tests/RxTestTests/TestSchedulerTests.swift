@@ -95,8 +95,7 @@ final class TestSchedulerTests: XCTestCase {
 
   /// An observer that only its subscription retains may dispose other subscriptions when it goes.
   func testAnObserverThatDisposesAnotherSubscriptionWhenItIsReleased() {
-    final class Owner: ObserverType, @unchecked Sendable {
-      // Sendable: one thread uses it.
+    final class Owner: ObserverType {
       let bag = DisposeBag()
       func on(_ event: Event<Int>) {}
     }

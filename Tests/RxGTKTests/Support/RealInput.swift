@@ -45,7 +45,7 @@
     /// The window of the X server that input for `window` goes to: what xdotool does to find it, and its name afterwards.
     private static func serverWindow(of window: Window) throws -> (search: [String], name: String) {
       if compositorDisplay != nil { return (["search", "--sync", "--onlyvisible", "--class", "^weston"], "%1") }
-      // Not by its title: a search fails if any window closes meanwhile.
+      // xdotool's search for a title fails if any window closes during the search.
       return ([], "\(try XCTUnwrap(number(of: window.pointer), "the window is not on an X server"))")
     }
 

@@ -48,7 +48,7 @@ final class TimeoutTests: XCTestCase {
     XCTAssertEqual(log.lines, ["in 1", "in 2", "out 2", "out 1"])
   }
 
-  /// A timer that waits for its turn counts from the restart that happened meanwhile, not from when it fired.
+  /// The thread of a timer waits at the gate. An element restarts the wait in that time. The span begins with this element.
   func testATimerThatWaitsForItsTurnIsNotLate() {
     let source = PublishSubject<Int>()
     let failed = DispatchSemaphore(value: 0)

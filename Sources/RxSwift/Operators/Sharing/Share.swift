@@ -95,8 +95,8 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
   /// Feeds a connection. The hub forgets the connection before the observers receive the end, so that a later
   /// subscriber starts a new one. If `share` repeats several elements or keeps them for ever, it also disposes the
   /// upstream before the observers receive the end. RxSwift does so too, because it then builds `share` from
-  /// `multicast` and `refCount`. The hub forgets the
-  /// connection of a core that is kept after the end, so that an observer that comes meanwhile receives the end, too.
+  /// `multicast` and `refCount`. If the core is kept, the hub forgets the connection after the observers
+  /// have received the end. An observer that subscribes during the end enters this connection and receives the end.
   private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
     let disposesFirst = replay > 1 || scope == .forever
     return ClosureStage(

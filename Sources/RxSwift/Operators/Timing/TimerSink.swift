@@ -81,7 +81,7 @@ class TimerSink: Gate {
     let now = UInt(DispatchTime.now().uptimeNanoseconds)
     if now < end { return startTimer(.nanoseconds(Int(end - now))) { self.postponableFired() } }
     fire {
-      // The thread may have waited for its turn, and the wait may have been restarted meanwhile.
+      // This thread may have waited at the gate. Another thread may have restarted the wait in that time.
       guard let end = self.stopOrEnd() else { return false }
       let now = UInt(DispatchTime.now().uptimeNanoseconds)
       if end <= now { return true }
