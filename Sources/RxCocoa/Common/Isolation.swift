@@ -30,9 +30,9 @@ func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Vo
   return { runOnMainActor(body) }
 }
 
-/// `function` as a function for any thread, which runs it where it belongs.
-func fromAnywhere(isolated function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
-  fromAnywhere(unisolated(function), on: function.isolation)
+/// `function`, if there is one, as a function for any thread, which runs it where it belongs.
+func fromAnywhere(optional function: (@isolated(any) () -> Void)?) -> (@Sendable () -> Void)? {
+  unisolated(optional: function).map { fromAnywhere($0, on: function?.isolation) }
 }
 
 /// `body` as a function for any thread. Without an actor, it runs at once. On the main actor, it runs at once or later.

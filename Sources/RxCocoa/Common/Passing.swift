@@ -68,6 +68,22 @@ func weakly<Object: AnyObject, Argument>(
   }
 }
 
+/// A function that calls `body`, if there is one, as `weakly` does.
+func weakly<Object: AnyObject>(
+  _ object: Object, optional body: (@isolated(any) (Object) -> Void)?
+) -> (@Sendable () -> Void)? {
+  guard let body else { return nil }
+  return weakly(object, body)
+}
+
+/// A function that calls `body`, if there is one, as `weakly` does.
+func weakly<Object: AnyObject, Argument>(
+  _ object: Object, optional body: (@isolated(any) (Object, Argument) -> Void)?
+) -> (@Sendable (Argument) -> Void)? {
+  guard let body else { return nil }
+  return weakly(object, body)
+}
+
 /// Subscribes functions of a driver or a signal. They run on the actor that one of them belongs to, or where the
 /// sequence delivers.
 func subscribeIsolated<Element>(
@@ -76,8 +92,8 @@ func subscribeIsolated<Element>(
 ) -> any Disposable {
   source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
     .subscribe(
-      onNext: onNext.map { unisolated($0) }, onCompleted: onCompleted.map { unisolated($0) },
-      onDisposed: onDisposed.map { fromAnywhere(isolated: $0) })
+      onNext: unisolated(optional: onNext), onCompleted: unisolated(optional: onCompleted),
+      onDisposed: fromAnywhere(optional: onDisposed))
 }
 
 /// Subscribes functions of a driver or a signal. They run on the actor that one of them belongs to, or where the
@@ -88,6 +104,6 @@ func subscribeIsolated<Element, Object: AnyObject>(
 ) -> any Disposable {
   source.delivered(to: commonActor(onNext?.isolation, onCompleted?.isolation))
     .subscribe(
-      onNext: onNext.map { weakly(object, $0) }, onCompleted: onCompleted.map { weakly(object, $0) },
-      onDisposed: onDisposed.map { fromAnywhere(weakly(object, $0), on: $0.isolation) })
+      onNext: weakly(object, optional: onNext), onCompleted: weakly(object, optional: onCompleted),
+      onDisposed: weakly(object, optional: onDisposed).map { fromAnywhere($0, on: onDisposed?.isolation) })
 }

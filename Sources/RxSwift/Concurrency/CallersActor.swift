@@ -34,22 +34,8 @@ package func commonActor(_ actors: (any Actor)?...) -> (any Actor)? {
 // `delivered(to:)` makes sure that the caller is there.
 
 /// `function` as a function for any caller. The caller promises to be where `function` belongs.
-package func unisolated(_ function: @escaping @isolated(any) () -> Void) -> @Sendable () -> Void {
-  unsafeBitCast(function, to: (@Sendable () -> Void).self)
-}
-
-/// `function` as a function for any caller. The caller promises to be where `function` belongs.
-package func unisolated<Argument>(
-  _ function: @escaping @isolated(any) (Argument) -> Void
-) -> @Sendable (Argument) -> Void {
-  unsafeBitCast(function, to: (@Sendable (Argument) -> Void).self)
-}
-
-/// `function` as a function for any caller. The caller promises to be where `function` belongs.
-package func unisolated<First, Second>(
-  _ function: @escaping @isolated(any) (First, Second) -> Void
-) -> @Sendable (First, Second) -> Void {
-  unsafeBitCast(function, to: (@Sendable (First, Second) -> Void).self)
+package func unisolated<Result>(_ function: @escaping @isolated(any) () -> Result) -> @Sendable () -> Result {
+  unsafeBitCast(Isolated(function: function), to: Unisolated.self).function
 }
 
 /// `function` as a function for any caller. The caller promises to be where `function` belongs.
@@ -57,7 +43,7 @@ package func unisolated<First, Second>(
 package func unisolated<Argument, Result>(
   _ function: @escaping @isolated(any) (Argument) -> Result
 ) -> @Sendable (Argument) -> Result {
-  unsafeBitCast(function, to: (@Sendable (Argument) -> Result).self)
+  unsafeBitCast(IsolatedOfOne(function: function), to: UnisolatedOfOne.self).function
 }
 
 /// `function` as a function for any caller. The caller promises to be where `function` belongs.
@@ -65,5 +51,31 @@ package func unisolated<Argument, Result>(
 package func unisolated<First, Second, Result>(
   _ function: @escaping @isolated(any) (First, Second) -> Result
 ) -> @Sendable (First, Second) -> Result {
-  unsafeBitCast(function, to: (@Sendable (First, Second) -> Result).self)
+  unsafeBitCast(IsolatedOfTwo(function: function), to: UnisolatedOfTwo.self).function
 }
+
+/// `function`, if there is one, as a function for any caller. The caller promises to be where `function` belongs.
+package func unisolated(optional function: (@isolated(any) () -> Void)?) -> (@Sendable () -> Void)? {
+  guard let function else { return nil }
+  return unisolated(function)
+}
+
+/// `function`, if there is one, as a function for any caller. The caller promises to be where `function` belongs.
+package func unisolated<Argument>(
+  optional function: (@isolated(any) (Argument) -> Void)?
+) -> (@Sendable (Argument) -> Void)? {
+  guard let function else { return nil }
+  return unisolated(function)
+}
+
+// A function with `@isolated(any)` can be a generic argument from macOS 15 and iOS 18 on. A structure with the function
+// always can. So `unsafeBitCast` converts a structure, and nothing here calls `map` of an optional function.
+
+private struct Isolated<Result> { let function: @isolated(any) () -> Result }
+private struct Unisolated<Result> { let function: @Sendable () -> Result }
+
+private struct IsolatedOfOne<Argument, Result> { let function: @isolated(any) (Argument) -> Result }
+private struct UnisolatedOfOne<Argument, Result> { let function: @Sendable (Argument) -> Result }
+
+private struct IsolatedOfTwo<First, Second, Result> { let function: @isolated(any) (First, Second) -> Result }
+private struct UnisolatedOfTwo<First, Second, Result> { let function: @Sendable (First, Second) -> Result }

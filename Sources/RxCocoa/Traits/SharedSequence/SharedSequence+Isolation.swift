@@ -80,11 +80,11 @@ extension SharedSequenceConvertibleType {
     }
     return calling(on: actors.first) {
       $0.do(
-        onNext: onNext.map { unisolated($0) }, afterNext: afterNext.map { unisolated($0) },
-        onCompleted: onCompleted.map { unisolated($0) }, afterCompleted: afterCompleted.map { unisolated($0) },
-        onSubscribe: onSubscribe.map { fromAnywhere(isolated: $0) },
-        onSubscribed: onSubscribed.map { fromAnywhere(isolated: $0) },
-        onDispose: onDispose.map { fromAnywhere(isolated: $0) })
+        onNext: unisolated(optional: onNext), afterNext: unisolated(optional: afterNext),
+        onCompleted: unisolated(optional: onCompleted), afterCompleted: unisolated(optional: afterCompleted),
+        onSubscribe: fromAnywhere(optional: onSubscribe),
+        onSubscribed: fromAnywhere(optional: onSubscribed),
+        onDispose: fromAnywhere(optional: onDispose))
     }
   }
 }
