@@ -28,3 +28,15 @@ import Foundation
     public var item: Int { self[1] }
   }
 #endif
+
+// AppKit and UIKit declare `section` and `item`. This package imports neither, so it uses names of its own.
+extension IndexPath {
+  /// The path of an item.
+  package init(ofItem item: Int, inSection section: Int) { self.init(indexes: [section, item]) }
+
+  /// The index of the section.
+  package var sectionIndex: Int { self[0] }
+
+  /// The index of the item in its section.
+  package var itemIndex: Int { self[1] }
+}

@@ -57,11 +57,11 @@ open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSour
 
   /// The item with a path. A caller that sets it has to tell the view.
   open subscript(indexPath: IndexPath) -> Item {
-    get { sectionModels[indexPath.section].items[indexPath.item] }
+    get { sectionModels[indexPath.sectionIndex].items[indexPath.itemIndex] }
     set {
-      var items = sectionModels[indexPath.section].items
-      items[indexPath.item] = newValue
-      replaceItems(of: indexPath.section, by: items)
+      var items = sectionModels[indexPath.sectionIndex].items
+      items[indexPath.itemIndex] = newValue
+      replaceItems(of: indexPath.sectionIndex, by: items)
     }
   }
 
@@ -77,10 +77,10 @@ open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSour
 
   private func item(at path: IndexPath) throws -> Any {
     guard let sections else { throw RxCocoaError.itemsNotYetBound(object: self) }
-    guard path.count == 2, sections.indices.contains(path.section),
-      sections[path.section].items.indices.contains(path.item)
+    guard path.count == 2, sections.indices.contains(path.sectionIndex),
+      sections[path.sectionIndex].items.indices.contains(path.itemIndex)
     else { throw RxCocoaError.invalidOperation(object: path) }
-    return sections[path.section].items[path.item]
+    return sections[path.sectionIndex].items[path.itemIndex]
   }
 
   /// What says that an item is the same as one that was there before, if something does.
@@ -88,12 +88,12 @@ open class SectionedDataSource<Section: SectionModelType>: SectionedViewDataSour
 
   /// Moves a row, as the user has done it in the view: from a place to the one that it has afterwards.
   open func moveRow(at source: IndexPath, to destination: IndexPath) {
-    var items = sectionModels[source.section].items
-    let item = items.remove(at: source.item)
-    replaceItems(of: source.section, by: items)
-    items = sectionModels[destination.section].items
-    items.insert(item, at: destination.item)
-    replaceItems(of: destination.section, by: items)
+    var items = sectionModels[source.sectionIndex].items
+    let item = items.remove(at: source.itemIndex)
+    replaceItems(of: source.sectionIndex, by: items)
+    items = sectionModels[destination.sectionIndex].items
+    items.insert(item, at: destination.itemIndex)
+    replaceItems(of: destination.sectionIndex, by: items)
   }
 
   private func replaceItems(of section: Int, by items: [Item]) {

@@ -4,6 +4,13 @@ import RxCocoa
 import RxDataSources
 import XCTest
 
+// These frameworks declare `item` and `section` of a path.
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
 final class SectionedDataSourceTests: DataSourceTestCase {
   func testSectionsAndItems() throws {
     try onMain {

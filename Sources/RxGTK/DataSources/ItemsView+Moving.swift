@@ -47,13 +47,13 @@
     /// Moves the item with the focus to the place before or after it, which may be in the section before or after its own.
     fileprivate func moveFocusedItem(by step: Int) -> ItemMovedEvent? {
       guard let sections, let source = focusedPath else { return nil }
-      let (section, item) = (source.section, source.item + step)
+      let (section, item) = (source.sectionIndex, source.itemIndex + step)
       if item >= 0, item < sections.itemCount(of: section) {
-        return move(source, to: IndexPath(item: item, section: section))
+        return move(source, to: IndexPath(ofItem: item, inSection: section))
       }
       guard section + step >= 0, section + step < sections.sectionCount else { return nil }
       let place = step > 0 ? 0 : sections.itemCount(of: section + step)
-      return move(source, to: IndexPath(item: place, section: section + step))
+      return move(source, to: IndexPath(ofItem: place, inSection: section + step))
     }
 
     /// Moves an item when the user has dragged it somewhere.
@@ -101,17 +101,18 @@
     private func place(at point: Vector, for source: IndexPath) -> IndexPath? {
       guard let sections, sections.sectionCount > 0 else { return nil }
       func end(of section: Int) -> IndexPath {
-        IndexPath(item: sections.itemCount(of: section) - (section == source.section ? 1 : 0), section: section)
+        IndexPath(
+          ofItem: sections.itemCount(of: section) - (section == source.sectionIndex ? 1 : 0), inSection: section)
       }
       guard let row = index(x: point.x, y: point.y) else {
         return isBehindAllRows(point) ? end(of: sections.sectionCount - 1) : nil
       }
       switch sections.content(of: row) {
-      case .header(let section): return IndexPath(item: 0, section: section)
+      case .header(let section): return IndexPath(ofItem: 0, inSection: section)
       case .footer(let section): return end(of: section)
       case .item(let path):
-        let isBehind = path.section != source.section && isInSecondHalf(point, of: row)
-        return IndexPath(item: path.item + (isBehind ? 1 : 0), section: path.section)
+        let isBehind = path.sectionIndex != source.sectionIndex && isInSecondHalf(point, of: row)
+        return IndexPath(ofItem: path.itemIndex + (isBehind ? 1 : 0), inSection: path.sectionIndex)
       }
     }
 

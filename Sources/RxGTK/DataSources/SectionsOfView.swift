@@ -202,7 +202,7 @@
     /// What says that the item of a row is the same as another one; titles have nothing.
     private func identity(of row: Int, in sections: [Section], _ layout: SectionRows) -> AnyHashable? {
       guard case .item(let path) = layout[row] else { return nil }
-      return dataSource.identity(of: sections[path.section].items[path.item])
+      return dataSource.identity(of: sections[path.sectionIndex].items[path.itemIndex])
     }
   }
 

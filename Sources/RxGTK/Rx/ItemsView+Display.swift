@@ -60,9 +60,9 @@
     switch shown.content {
     case .item: nil
     case .header(let section):
-      (shown.cell, ItemsView.elementKindSectionHeader, IndexPath(item: 0, section: section))
+      (shown.cell, ItemsView.elementKindSectionHeader, IndexPath(ofItem: 0, inSection: section))
     case .footer(let section):
-      (shown.cell, ItemsView.elementKindSectionFooter, IndexPath(item: 0, section: section))
+      (shown.cell, ItemsView.elementKindSectionFooter, IndexPath(ofItem: 0, inSection: section))
     }
   }
 #endif

@@ -110,7 +110,7 @@
       let sections = view.sections
       for (isWanted, rows) in [(false, unwanted), (true, wanted)] {
         let paths = rows.compactMap { row in
-          sections.map { $0.path(of: row) } ?? IndexPath(row: row, section: 0)
+          sections.map { $0.path(of: row) } ?? IndexPath(ofItem: row, inSection: 0)
         }
         if !paths.isEmpty { emit(isWanted, paths) }
       }

@@ -5,6 +5,11 @@
   import RxSwift
   import XCTest
 
+  #if canImport(AppKit)
+    // It declares `item` and `section` of a path.
+    import AppKit
+  #endif
+
   /// A test with real widgets; on Linux run under `scripts/on-display` where there is no screen.
   ///
   /// Not isolated as a class: XCTest on Linux does not find the tests of one that is.

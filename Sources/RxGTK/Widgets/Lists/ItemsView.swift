@@ -78,14 +78,16 @@
 
     /// The item that a row shows, or nil: it shows the title of a section.
     final func path(of row: Int) -> IndexPath? {
-      sections.map { $0.path(of: row) } ?? IndexPath(item: row, section: 0)
+      sections.map { $0.path(of: row) } ?? IndexPath(ofItem: row, inSection: 0)
     }
 
     /// The row that shows an item, or nil: there is no such item.
     final func row(of path: IndexPath) -> Int? {
-      guard path.count == 2, path.section >= 0, path.item >= 0 else { return nil }
-      guard let sections else { return path.section == 0 ? path.item : nil }
-      guard path.section < sections.sectionCount, path.item < sections.itemCount(of: path.section) else { return nil }
+      guard path.count == 2, path.sectionIndex >= 0, path.itemIndex >= 0 else { return nil }
+      guard let sections else { return path.sectionIndex == 0 ? path.itemIndex : nil }
+      guard path.sectionIndex < sections.sectionCount, path.itemIndex < sections.itemCount(of: path.sectionIndex) else {
+        return nil
+      }
       return sections.row(of: path)
     }
 

@@ -61,7 +61,7 @@
 
     /// Without a data source all rows are in the first section.
     private static func shown(_ cell: Widget, _ row: Int) -> ShownRow {
-      ShownRow(cell: cell, content: .item(IndexPath(item: row, section: 0)))
+      ShownRow(cell: cell, content: .item(IndexPath(ofItem: row, inSection: 0)))
     }
 
     /// The cells that show rows, by their rows.
