@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if GTK && os(Linux)
+#if GTK
   import CGtk4
   import Foundation
   import RxGTK

@@ -13,10 +13,13 @@ final class ObserveOnOrderTests: XCTestCase {
   }
 
   private var schedulers: [any ImmediateSchedulerType] {
-    [
-      SerialDispatchQueueScheduler(qos: .userInitiated), ActorScheduler(Owner()),
-      ClockScheduler(clock: ContinuousClock()), MainScheduler.asyncInstance,
+    var schedulers: [any ImmediateSchedulerType] = [
+      SerialDispatchQueueScheduler(qos: .userInitiated), ActorScheduler(Owner()), MainScheduler.asyncInstance,
     ]
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+      schedulers.append(ClockScheduler(clock: ContinuousClock()))
+    }
+    return schedulers
   }
 
   /// Runs `body` on a thread of its own while the scheduler is busy, and waits until the scheduler has run everything.

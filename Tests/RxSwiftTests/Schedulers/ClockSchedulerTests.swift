@@ -2,6 +2,7 @@
 import RxSwift
 import XCTest
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ClockSchedulerTests: XCTestCase {
   func testDelaysInTheOrderOfTheirDueTimes() async {
     let clock = ManualClock()
@@ -128,6 +129,7 @@ final class ClockSchedulerTests: XCTestCase {
 }
 
 /// A clock that a test moves.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ManualClock: Clock, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only.
   struct Instant: InstantProtocol {

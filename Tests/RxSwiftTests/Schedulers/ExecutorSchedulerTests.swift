@@ -3,17 +3,20 @@ import RxSwift
 import XCTest
 
 final class ExecutorSchedulerTests: XCTestCase {
-  func testASerialExecutor() async {
+  func testASerialExecutor() async throws {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { throw XCTSkip("There are no task executors.") }
     let executor = QueueExecutor()
     await check(ExecutorScheduler(executor), executor)
   }
 
-  func testATaskExecutor() async {
+  func testATaskExecutor() async throws {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { throw XCTSkip("There are no task executors.") }
     let executor = QueueExecutor()
     await check(ExecutorScheduler(taskExecutor: executor), executor)
   }
 
   /// Actions run on the executor, in order, now, later and again and again.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   private func check(_ scheduler: ExecutorScheduler, _ executor: QueueExecutor) async {
     let (log, done) = (Log(), expectation(description: "done"))
     let subscription = Observable.range(start: 0, count: 500).observe(on: scheduler)
@@ -49,6 +52,7 @@ final class ExecutorSchedulerTests: XCTestCase {
 }
 
 /// An executor that is a dispatch queue.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 private final class QueueExecutor: SerialExecutor, TaskExecutor {
   private static let key = DispatchSpecificKey<ObjectIdentifier>()
   private let queue = DispatchQueue(label: "executor")
