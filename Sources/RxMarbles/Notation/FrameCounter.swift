@@ -5,7 +5,7 @@
 /// What is in a group happens in the group's first frame. `(ab)` takes a frame for each character, as in RxJS; `[ab]` takes one.
 struct FrameCounter {
   /// More frames than any test has; sums of two such numbers fit.
-  static let limit = 1_000_000_000_000
+  static let limit = Int(min(1_000_000_000_000, Int64(Int.max) / 4))
 
   let line: MarbleLine
   private(set) var frame = 0

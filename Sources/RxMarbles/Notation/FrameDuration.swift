@@ -4,17 +4,17 @@ import RxSwift
 /// The time that a frame stands for, and spans of time written in it.
 struct FrameDuration: Hashable, Sendable {
   /// As many nanoseconds as all units of the notation are multiples of.
-  let nanoseconds: Int
+  let nanoseconds: Int64
 
   /// At least a nanosecond.
   init(_ interval: RxTimeInterval) { self.init(seconds: interval.inSeconds) }
 
   init(seconds: Double) {
     let value = (seconds * 1_000_000_000).rounded()
-    nanoseconds = value >= Double(Int.max) ? Int.max : max(1, Int(value))
+    nanoseconds = value >= Double(Int64.max) ? Int64.max : max(1, Int64(value))
   }
 
-  private static let units: [(name: String, nanoseconds: Int)] = [
+  private static let units: [(name: String, nanoseconds: Int64)] = [
     ("m", 60_000_000_000), ("s", 1_000_000_000), ("ms", 1_000_000),
   ]
 
@@ -40,11 +40,11 @@ struct FrameDuration: Hashable, Sendable {
     guard length.isMultiple(of: nanoseconds) else {
       return .fault("This span of time is no whole number of frames: a frame is \(Self.text(nanoseconds)).")
     }
-    return .frames(length / nanoseconds)
+    return .frames(Int(clamping: length / nanoseconds))
   }
 
-  private static func nanoseconds(_ whole: Substring, _ fraction: Substring, of unit: Int) -> Int? {
-    guard let count = Int(whole) else { return nil }
+  private static func nanoseconds(_ whole: Substring, _ fraction: Substring, of unit: Int64) -> Int64? {
+    guard let count = Int64(whole) else { return nil }
     var (sum, overflow) = count.multipliedReportingOverflow(by: unit)
     var digit = unit
     for character in fraction where !overflow {
@@ -53,19 +53,19 @@ struct FrameDuration: Hashable, Sendable {
         return nil
       }
       digit /= 10
-      (sum, overflow) = sum.addingReportingOverflow(value * digit)
+      (sum, overflow) = sum.addingReportingOverflow(Int64(value) * digit)
     }
     return overflow ? nil : sum
   }
 
   /// The largest number of frames that can be written as a span.
-  var longestSpan: Int { Int.max / nanoseconds }
+  var longestSpan: Int { Int(clamping: Int64.max / nanoseconds) }
 
   /// The span of a number of frames, at most of `longestSpan`.
-  func text(frames: Int) -> String { Self.text(frames * nanoseconds) }
+  func text(frames: Int) -> String { Self.text(Int64(frames) * nanoseconds) }
 
   /// In the longest unit of which it is a whole multiple, or else in parts of a millisecond.
-  private static func text(_ length: Int) -> String {
+  private static func text(_ length: Int64) -> String {
     if let unit = units.first(where: { length.isMultiple(of: $0.nanoseconds) && length > 0 }) {
       return "\(length / unit.nanoseconds)\(unit.name)"
     }

@@ -39,7 +39,8 @@ class TimerSink: Gate {
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.elapsesInside = elapsesInside
-    isPostponable = scheduler.capabilities.contains(.realTime)
+    // A word of 32 bits, as watches have, does not hold a time in nanoseconds.
+    isPostponable = UInt.bitWidth == 64 && scheduler.capabilities.contains(.realTime)
     super.init()
   }
 
