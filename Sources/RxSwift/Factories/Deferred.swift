@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 /// Makes a sequence for each subscription and stands for it.
-private final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendable {
   // Sendable: immutable until deinitialisation.
 
   /// Nil only during deinitialisation.

@@ -91,7 +91,7 @@ extension ObservableType {
   func untilItSucceeds() -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      ConcatSink(emitter.running, after: .failure) { _ in source }.run()
+      ConcatSink(emitter.running, after: .failure) { _ in .source(source) }.run()
     }
   }
 }

@@ -97,6 +97,31 @@ final class ConcatTests: XCTestCase {
     subscription.dispose()
   }
 
+  /// What follows an asynchronous sequence begins as it does without `concat`. So if it needs no trampoline, its observer
+  /// can use synchronous sequences.
+  func testTheObserverOfWhatFollowsCanSubscribe() {
+    let shared = BehaviorSubject(value: 1).share(replay: 1)
+    let operators = Observable<Int>.create { observer in
+      observer.onNext(1)
+      return Disposables.create()
+    }
+    let sources = [.just(1), BehaviorSubject(value: 1).asObservable(), shared, operators]
+    for (source, sum) in zip(sources, [6, 6, 6, 0]) {
+      for isRetried in [false, true] {
+        let (subject, sums) = (PublishSubject<Int>(), Box<[Int]>([]))
+        let sequence = isRetried ? Observable.catch(sequence: [subject, source]) : subject.concat(source)
+        let subscription = sequence.subscribe(onNext: { _ in
+          let sum = Box(0)
+          Observable.from([1, 2, 3]).subscribe(onNext: { sum.value += $0 }).dispose()
+          sums.value.append(sum.value)
+        })
+        if isRetried { subject.onError(TestError()) } else { subject.onCompleted() }
+        XCTAssertEqual(sums.value, [sum])
+        subscription.dispose()
+      }
+    }
+  }
+
   func testNothingIsMadeAfterDisposal() {
     let subject = PublishSubject<Int>()
     let made = Box(0)

@@ -54,7 +54,7 @@ extension ObservableType {
   where Sequence.Element == Observable<Element> {
     Observable { emitter in
       var iterator = sequence.makeIterator()
-      return ConcatSink(emitter.running, after: .failure) { _ in iterator.next() }.run()
+      return ConcatSink(emitter.running, after: .failure) { _ in iterator.next().map { .source($0) } }.run()
     }
   }
 

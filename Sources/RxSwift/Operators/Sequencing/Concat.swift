@@ -128,9 +128,11 @@ private final class ConcatObservable<Element>: Observable<Element>, @unchecked S
         sink.disposeEnded()
         if let inner = source.concatenated() {
           iterators.append(inner)
+          // The closure of `deferred` runs inside of the trampoline, and so does the subscription to what it returns.
+          if source is DeferredObservable<Element>, !Trampoline.isRunning { return .insideOfTrampoline }
           continue
         }
-        guard source.isScalar else { return source }
+        guard source.isScalar else { return .source(source) }
         if let element = source.scalarElement {
           RawElement.with(element) { if !sink.deliver($0, 0) { sink.enqueue(element, from: 0) } }
         }

@@ -11,14 +11,21 @@ final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
   /// The event after which the next sequence begins. The other terminal event ends everything.
   enum End { case completion, failure }
 
+  enum Next {
+    /// The sequence to subscribe to.
+    case source(Observable<Element>)
+    /// `next` has to be called again, inside of the trampoline.
+    case insideOfTrampoline
+  }
+
   private let end: End
-  private let next: (ConcatSink) -> Observable<Element>?
+  private let next: (ConcatSink) -> Next?
   /// The place of the sequence that ended last, until its subscription is disposed.
   private var ended: Int?
   private var lastError: (any Error)?
 
   /// - Parameter next: returns the next sequence to subscribe to, or nil if there is none.
-  init(_ target: RunningSubscription, after end: End, next: @escaping (ConcatSink) -> Observable<Element>?) {
+  init(_ target: RunningSubscription, after end: End, next: @escaping (ConcatSink) -> Next?) {
     self.end = end
     self.next = next
     super.init(target, beginning: 1)
@@ -46,23 +53,30 @@ final class ConcatSink<Element>: FlatteningSink, @unchecked Sendable {
     goOn(after: place)
   }
 
-  /// Runs inside of the trampoline, as a subscription does, because `next` may run code of the user.
   private func goOn(after place: Int) {
     let follower = follower
     if inners.leave(follower, at: place, toAnyThread: true) { return }
     ended = place
-    Trampoline.run { follower.run() }
+    follower.run()
   }
 
   private var follower: InnerSubscriptions.Follower {
-    InnerSubscriptions.Follower {
-      if self.target.isClosed { return nil }
-      guard let source = self.next(self) else {
-        self.endAll(self.lastError)
-        return nil
-      }
-      self.disposeEnded()
-      return self.subscribe(source, 0, self.inners.reserve())
+    InnerSubscriptions.Follower { self.beginNext() }
+  }
+
+  private func beginNext() -> InnerSubscriptions.Follower? {
+    if target.isClosed { return nil }
+    switch next(self) {
+    case .source(let source):
+      disposeEnded()
+      return subscribe(source, 0, inners.reserve())
+    case .insideOfTrampoline:
+      var follower: InnerSubscriptions.Follower?
+      Trampoline.run { follower = beginNext() }
+      return follower
+    case nil:
+      endAll(lastError)
+      return nil
     }
   }
 }

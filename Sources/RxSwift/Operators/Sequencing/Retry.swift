@@ -19,7 +19,7 @@ extension ObservableType {
   public func retry() -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      ConcatSink(emitter.running, after: .failure) { _ in source }.run()
+      ConcatSink(emitter.running, after: .failure) { _ in .source(source) }.run()
     }
   }
 
