@@ -25,6 +25,17 @@ final class FlatMapLatestTests: XCTestCase {
       events(of: Observable.just(1).flatMapLatest { _ -> Observable<Int> in throw TestError() }), "x")
   }
 
+  /// An indicator that belongs to the inner sequence is off when the observer receives the error.
+  func testAnInnerSequenceThatFailsIsDisposedBeforeTheError() {
+    let (log, outer, inner) = (Log(), PublishSubject<Int>(), PublishSubject<Int>())
+    let sequence = logged(inner.asObservable(), log)
+    let subscription = outer.flatMapLatest { _ in sequence }.subscribe { log.add(marble($0)) }
+    outer.onNext(1)
+    inner.onError(TestError())
+    XCTAssertEqual(log.lines, ["subscribe", "dispose", "x"])
+    subscription.dispose()
+  }
+
   func testThePreviousIsDisposedBeforeTheNextIsSubscribed() {
     let log = Log()
     let subject = PublishSubject<Int>()

@@ -74,4 +74,15 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(attempts.value, million)
     XCTAssertEqual(result.lines, ["|"])
   }
+
+  /// An error that the closure does not take goes to the observer before the source is disposed.
+  func testAnotherErrorArrivesBeforeTheSourceIsDisposed() {
+    let (log, subject) = (Log(), PublishSubject<Int>())
+    let source = logged(subject.asObservable(), log)
+    let subscription = source.retry(when: { (errors: Observable<OtherError>) in errors.map { _ in } })
+      .subscribe { log.add(marble($0)) }
+    subject.onError(TestError())
+    XCTAssertEqual(log.lines, ["subscribe", "x", "dispose"])
+    subscription.dispose()
+  }
 }

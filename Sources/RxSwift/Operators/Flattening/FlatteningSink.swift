@@ -170,7 +170,12 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
 
   /// An inner sequence failed. Called outside of the gate.
   func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
-    perform { if self.state.accepts(number) { self.target.fail(error) } }
+    perform {
+      guard self.state.accepts(number) else { return }
+      // `flatMapLatest` disposes the inner sequence before the observer receives the error, as RxSwift does.
+      if case .latest = self.state.policy { self.inners.release(place) }
+      self.target.fail(error)
+    }
   }
 
   /// An inner sequence completed. Called outside of the gate.

@@ -155,9 +155,9 @@ private final class RetryWhenSink<Element>: FlatteningSink, @unchecked Sendable 
   }
 
   override func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
+    guard let ask = question(error) else { return endAll(error) }
     // This disposes the failed subscription before the answering sequence receives the error.
     inners.release(place)
-    guard let ask = question(error) else { return endAll(error) }
     let end = phaseLock.withLock {
       phase = .waits(place)
       return answersEnd
