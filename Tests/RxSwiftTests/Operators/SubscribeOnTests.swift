@@ -21,12 +21,12 @@ final class SubscribeOnTests: XCTestCase {
 
   func testDisposalAtTheSameTimeAsTheSubscription() { check("210:1", "", "", disposed: 201) }
 
-  /// The type by which a source is known makes no difference.
+  /// `asObservable()` makes an `Observable`, which ends its subscription with its last event.
   func testTheSameSourceAsAnObservable() {
     let scheduler = TestScheduler(initialClock: 0)
     let a = scheduler.hot("210:1 300:|")
     XCTAssertEqual(scheduler.run { a.asObservable().subscribe(on: scheduler) }, "210:1 300:|")
-    XCTAssertEqual(a.windows, "201-301")
+    XCTAssertEqual(a.windows, "201-300")
   }
 
   func testOperatorsEndTheirOwnSubscriptions() {

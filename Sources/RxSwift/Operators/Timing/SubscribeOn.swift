@@ -16,19 +16,20 @@ extension ObservableType {
   /// - Parameter scheduler: the scheduler that subscribes to the sequence and disposes that subscription.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
+    // A type outside of this library may not end its subscription with its last event. An `Observable` always does.
+    let endsItself = self is Observable<Element> || !source.isForeign
     return Observable(passingOn: source) { emitter in
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()
       subscription.disposable = start
       start.setDisposable(
         scheduler.schedule(()) { _ in
-          // 1 if the scheduler disposes the subscription even after the source has ended. This is for a source of a
-          // type outside of this library. Other sources end their subscription themselves.
+          // 1 if the scheduler disposes the subscription even after the source has ended.
           let lingers = AtomicWord()
           let stage = ForwardingStage(emitter.running, onEnd: { if lingers.value == 0 { $0.dispose() } })
           let running = source.connect(stage)
           // Set after subscribing: if the source has ended during that, there is nothing to dispose later.
-          if source.isForeign { lingers.exchange(1) }
+          if !endsItself { lingers.exchange(1) }
           subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: running)
           return NopDisposable.shared
         })
