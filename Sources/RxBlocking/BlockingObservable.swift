@@ -4,8 +4,8 @@ import RxSwift
 
 /// A sequence whose events tests and scripts can wait for.
 ///
-/// Waiting blocks the calling thread. While the main thread waits, its run loop runs, so that work on the main queue is
-/// done. This is not so if the caller itself is work on the main queue, such as an `async` function of the main actor. There,
+/// Waiting blocks the calling thread. While it waits, its run loop runs: timers fire, and on the main thread, work on the
+/// main queue is done. This is not so if the caller itself is work on the main queue, such as an `async` function of the main actor. There,
 /// use `values`.
 public struct BlockingObservable<Element>: Sendable {
   let timeout: TimeInterval?

@@ -42,22 +42,21 @@ final class Waiter: @unchecked Sendable {
     return body()
   }
 
-  /// Waits until done; returns false if the time runs out before.
+  /// Waits until done, and runs the run loop of this thread. Returns false if the time runs out before.
   func wait(_ timeout: TimeInterval?) -> Bool {
     let end = timeout.map { Date().addingTimeInterval($0) }
-    guard Thread.isMainThread else {
-      guard let timeout else {
-        semaphore.wait()
-        return true
-      }
-      return semaphore.wait(timeout: .now() + timeout) == .success
-    }
     while semaphore.wait(timeout: .now()) != .success {
       if let end, end <= Date() { return false }
-      let slice = Date().addingTimeInterval(0.05)
-      // Without a source the run loop returns at once: wait here instead.
-      if !RunLoop.current.run(mode: .default, before: end.map { min($0, slice) } ?? slice) {
+      let slice = Date().addingTimeInterval(Thread.isMainThread ? 0.05 : 0.01)
+      if RunLoop.current.run(mode: .default, before: end.map { min($0, slice) } ?? slice) { continue }
+      // The run loop has neither a source nor a timer. Another thread can give it one if it is that of the main thread.
+      if Thread.isMainThread {
         if semaphore.wait(timeout: .now() + 0.001) == .success { return true }
+      } else if let end {
+        return semaphore.wait(timeout: .now() + max(0, end.timeIntervalSinceNow)) == .success
+      } else {
+        semaphore.wait()
+        return true
       }
     }
     return true

@@ -26,6 +26,27 @@ final class BlockingTests: XCTestCase {
     XCTAssertEqual(try Observable<Int>.interval(.milliseconds(1), scheduler: background).toBlocking().first(), 0)
   }
 
+  /// A timer that the sequence puts into the run loop of the waiting thread fires, whichever thread that is.
+  func testTheRunLoopOfAnyThreadRuns() throws {
+    let timers = Observable<Int>.create { observer in
+      let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
+        observer.onNext(1)
+        observer.onCompleted()
+      }
+      RunLoop.current.add(timer, forMode: .default)
+      return Disposables.create()
+    }
+    XCTAssertEqual(try timers.toBlocking(timeout: 60).single(), 1)
+    let (results, done) = (PublishSubject<Int>(), expectation(description: "done"))
+    let subscription = results.subscribe(onNext: {
+      XCTAssertEqual($0, 1)
+      done.fulfill()
+    })
+    Thread.detachNewThread { results.onNext((try? timers.toBlocking(timeout: 60).single()) ?? 0) }
+    wait(for: [done], timeout: 120)
+    subscription.dispose()
+  }
+
   /// The element that is enough disposes a source that emits without end and without waiting.
   func testASourceThatNeverEnds() throws {
     let endless = Observable.repeatElement(1)
