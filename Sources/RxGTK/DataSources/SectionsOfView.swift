@@ -149,10 +149,11 @@
       let selected = view.selectedRows
       let focused = cells.compactMap(\.focusedRow).first
       let dragged = dragged.map(before.layout.row)
-      if let focused { leaveFocus(focused, before: changes, before.layout) }
-      // A cell is filled when the view has all of its new rows: in between they do not fit the model.
+      // A cell is filled when the view has all of its new rows: until then they do not fit the model.
       for cells in cells { cells.isWaiting = true }
       isApplying = true
+      // GTK makes cells of old rows for it.
+      if let focused { leaveFocus(focused, before: changes, before.layout) }
       view.rows.splice(changes.splices.map { ($0.row, $0.removed, $0.inserted) }, self)
       isApplying = false
       for cells in cells {
