@@ -4,9 +4,10 @@
   import Foundation
   import RxCocoa
   import RxDataSources
-  import RxGTK
   import RxSwift
   import XCTest
+
+  @testable import RxGTK
 
   private typealias Section = SectionedList.Section
 
@@ -101,6 +102,50 @@
         XCTAssertEqual(list.view.count, 1009)
         // The item that had the focus is gone.
         XCTAssertEqual(list.view.focusedIndex, list.view.indexesInSight.first)
+        // GTK has cells of many rows that are out of sight.
+        XCTAssertGreaterThan(list.view.shownIndexes.count, 100)
+        for row in list.view.shownIndexes {
+          guard let cell = list.view.cell(at: row) as? PlainCell else { continue }
+          XCTAssertEqual(cell.text, list.view.element(at: row) as? String, "in row \(row)")
+        }
+      }
+    }
+
+    /// The list becomes shorter than the rows of which GTK makes cells when the focus moves.
+    func testTheItemWithTheFocusAndMostOthersGo() throws {
+      try onMain {
+        let numbers = (0..<1000).map { "\($0)" }
+        let list = SectionedList("shorter", [Section(model: "A", items: numbers)])
+        defer { list.window.close() }
+        waitFor("nothing is shown") { list.scroller.isScrollable && !list.view.indexesInSight.isEmpty }
+        list.view.focus()
+        list.scroller.contentOffset = 3000
+        waitFor("it does not scroll") { (list.view.indexesInSight.first ?? 0) > 20 }
+        let seen = try XCTUnwrap(list.view.indexesInSight.first)
+        list.sections.accept([Section(model: "A", items: Array(numbers[1..<(seen + 60)]))])
+        XCTAssertEqual(list.view.count, seen + 60)
+        for row in list.view.shownIndexes {
+          guard let cell = list.view.cell(at: row) as? PlainCell else { continue }
+          XCTAssertEqual(cell.text, list.view.element(at: row) as? String, "in row \(row)")
+        }
+      }
+    }
+
+    /// What the program selects is not told as the user's doing, whichever property it sets.
+    func testARowThatABindingSelectsIsNotTold() throws {
+      try onMain {
+        let list = SectionedList("selected", [Section(model: "A", items: ["a", "b", "c"])])
+        defer { list.window.close() }
+        let told = Record(list.view.rx.modelSelected(String.self))
+        let row = PublishRelay<Int?>()
+        row.bind(to: list.view.rx.selectedIndex).disposed(by: list.bag)
+        for index in [2, 3] {
+          row.accept(index)
+          XCTAssertEqual(list.view.selectedIndex, index)
+        }
+        XCTAssertEqual(told.elements, [])
+        list.view.selectedIndex = 1
+        XCTAssertEqual(told.elements, ["a"], "without a binding, GTK's signal counts as the user's doing")
       }
     }
 
