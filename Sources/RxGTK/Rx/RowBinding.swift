@@ -15,22 +15,23 @@
   /// A binding that shows rows in a view.
   @MainActor
   final class RowBinding {
-    private let onEnd: @MainActor () -> Void
+    private let onEnd: @MainActor (_ isViewDestroyed: Bool) -> Void
     /// Whether the binding shows what its sequence emits.
     private(set) var isShowing = true
 
-    init(onEnd: @escaping @MainActor () -> Void) { self.onEnd = onEnd }
+    init(onEnd: @escaping @MainActor (_ isViewDestroyed: Bool) -> Void) { self.onEnd = onEnd }
 
-    /// Takes out of the view what the binding shows, once.
-    func end() {
+    /// Takes out of the view what the binding shows, once. Nothing needs to be taken out of a view that is destroyed.
+    func end(isViewDestroyed: Bool = false) {
       guard isShowing else { return }
       isShowing = false
-      onEnd()
+      onEnd(isViewDestroyed)
     }
   }
 
   extension RowView {
-    /// Shows what a sequence emits. A binding that the view has already ends: two would take each other's cells away.
+    /// Shows what a sequence emits, until the view is destroyed. A binding that the view has already ends: two would take each other's cells
+    /// away.
     ///
     /// - Parameters:
     ///   - begin: prepares the view.
@@ -42,7 +43,7 @@
     ) -> any Disposable {
       let (target, work) = (WeakWidget(self), work)
       binding?.end()
-      let binding = RowBinding { work.perform { end(target.value) } }
+      let binding = RowBinding { isViewDestroyed in work.perform { end(isViewDestroyed ? nil : target.value) } }
       self.binding = binding
       work.perform { target.value.map(begin) }
       // An element from another thread may arrive when the binding has ended.
@@ -52,7 +53,13 @@
             if binding.isShowing, let view { show(view, element) }
           }
         })
-      return Disposables.create(subscription, Disposables.create { MainLoop.onMain { binding.end() } })
+      let result = CompositeDisposable(subscription, Disposables.create { MainLoop.onMain { binding.end() } })
+      let destroyed = SignalConnection(object, "destroy") { _ in
+        binding.end(isViewDestroyed: true)
+        result.dispose()
+      }
+      _ = result.insert(Disposables.create { MainLoop.onMain { destroyed.dispose() } })
+      return result
     }
   }
 #endif

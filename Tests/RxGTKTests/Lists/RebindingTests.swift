@@ -83,6 +83,27 @@
       }
     }
 
+    /// Nobody disposes the binding: it ends with its view.
+    func testABindingEndsWithItsView() throws {
+      try onMain {
+        let sections = BehaviorSubject(value: [Section(model: "s", items: ["a"])])
+        let rows = BehaviorSubject(value: ["a"])
+        weak var source: AnyObject?
+        do {
+          let (list, plain) = (ListView(), ListView())
+          let window = show(Box(.vertical, [list, plain]))
+          let dataSource = dataSource()
+          source = dataSource
+          _ = sections.bind(to: list.rx.items(dataSource: dataSource))
+          _ = bind(rows, plain)
+          waitFor("the item is not shown") { shownTexts(list.pointer) == ["a"] && shownTexts(plain.pointer) == ["a"] }
+          window.close()
+        }
+        waitFor("the bindings go on") { !sections.hasObservers && !rows.hasObservers }
+        waitFor("the data source stays") { source == nil }
+      }
+    }
+
     func testATreeIsBoundAgain() throws {
       try onMain {
         let tree = TreeView()
