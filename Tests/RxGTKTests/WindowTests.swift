@@ -174,6 +174,33 @@
       }
     }
 
+    /// A closure of a widget in the header bar may use the window.
+    func testWhatIsInTheHeaderBarEndsWithTheWindow() throws {
+      try onMain {
+        let before = SignalConnection.liveCount
+        weak var closed: Window?
+        var taps: Record<Void>?
+        do {
+          let window = Window(title: "t", content: Label("x"))
+          let button = Button(title: "Close")
+          window.addToHeader(button)
+          window.addToHeader(MenuButton(icon: "open-menu-symbolic", [MenuItem("Quit") { window.close() }]))
+          window.setTitleWidget(Entry())
+          _ = button.rx.tap.bind { window.close() }
+          taps = Record(button.rx.tap)
+          closed = window
+          window.show()
+          window.close()
+        }
+        waitFor("the button does not end") { taps?.isCompleted == true }
+        taps = nil
+        waitFor("the window stays") { closed == nil }
+        waitFor("closures outlive the window: \(SignalConnection.liveCount - before)") {
+          SignalConnection.liveCount == before
+        }
+      }
+    }
+
     func testTheMinimumWidthIsThatOfTheContent() throws {
       try onMain {
         let button = Button(title: "t")

@@ -28,6 +28,8 @@
     /// Replaces the title by a widget.
     public func setTitleWidget(_ child: Widget?) {
       adw_header_bar_set_title_widget(opaque, child?.pointer)
+      if let titleWidget { letGo(of: titleWidget) }
+      if let child { keep(child) }
       titleWidget = child
     }
 
@@ -37,7 +39,7 @@
       letGo(of: child)
     }
 
-    private var titleWidget: Widget?
+    private weak var titleWidget: Widget?
   }
 
   /// A title with a second line below it, as in a header bar.

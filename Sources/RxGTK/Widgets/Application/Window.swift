@@ -117,6 +117,9 @@
       // GTK only lets go of the window; this object holds it still, so `destroy` has to be asked for.
       g_object_run_dispose(rx_object(object))
       letGoOfAll()
+      // This object keeps the header bar, which nothing is around any more.
+      g_object_run_dispose(rx_object(header.object))
+      header.letGoOfAll()
     }
   }
 
