@@ -23,5 +23,21 @@
         XCTAssertEqual(gtk_widget_get_last_child(box.pointer), stays.pointer)
       }
     }
+
+    func testAPopoverAtTheBoxStays() throws {
+      try onMain {
+        let box = Box(.vertical, [Label("old")])
+        let window = Window(title: "box", content: box)
+        defer { window.close() }
+        window.show()
+        let popover = Popover(at: box, Label("hint"))
+        box.replaceChildren([Label("new")])
+        XCTAssertEqual(gtk_widget_get_parent(popover.pointer), box.pointer)
+        waitFor("the window is not shown") { box.isOnScreen }
+        popover.isShown = true
+        waitFor("the popover is not shown") { popover.isOnScreen }
+        popover.isShown = false
+      }
+    }
   }
 #endif

@@ -32,7 +32,10 @@
 
     /// Takes all children away and adds others.
     public func replaceChildren(_ children: [Widget]) {
-      for child in keptWidgets where gtk_widget_get_parent(child.pointer) == pointer { remove(child) }
+      // The box is the parent of a popover at it, too.
+      for child in keptWidgets where gtk_widget_get_parent(child.pointer) == pointer && !(child is Popover) {
+        remove(child)
+      }
       for child in children { append(child) }
     }
 
