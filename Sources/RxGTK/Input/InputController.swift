@@ -52,6 +52,9 @@
     /// The keys that are held with the event that is being handled.
     public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(pointer)) }
 
+    /// Whether somebody listens.
+    var isConnected: Bool { !connections.isEmpty }
+
     /// Takes the controller away from the widget.
     func remove() {
       for connection in connections { connection.dispose() }

@@ -80,7 +80,8 @@
     fileprivate func onScroll(_ use: @escaping @MainActor (Scroll) -> Bool) {
       var isBeginning = false
       var isEnding = false
-      let tell = { [unowned self] (phase: GesturePhase, delta: Vector, velocity: Vector) -> Bool in
+      let tell = { [weak self] (phase: GesturePhase, delta: Vector, velocity: Vector) -> Bool in
+        guard let self else { return false }
         let unit: Scroll.Unit =
           gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_WHEEL ? .steps : .pixels
         // Under X11 the first step of a wheel begins something that never ends.
@@ -89,6 +90,8 @@
             Scroll(phase: .began, delta: .zero, unit: unit, velocity: .zero, modifiers: modifiers, time: time))
         }
         isBeginning = false
+        // The program may have enough of it.
+        guard isConnected else { return false }
         return use(
           Scroll(phase: phase, delta: delta, unit: unit, velocity: velocity, modifiers: modifiers, time: time))
       }
