@@ -1,0 +1,2 @@
+#pragma once
+typedef struct _opaque_pthread_t *pthread_t; pthread_t pthread_self(void);
