@@ -34,14 +34,14 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let barrier = Self(rawValue: 1)
 }
-open class DispatchObject: @unchecked Sendable {
+open class DispatchObject: Sendable {
   public func resume() {}
   public func suspend() {}
   public func activate() {}
   public func setTarget(queue: DispatchQueue?) {}
 }
-public final class DispatchSpecificKey<T>: @unchecked Sendable { public init() {} }
-public final class DispatchQueue: DispatchObject, @unchecked Sendable {
+public final class DispatchSpecificKey<T>: Sendable { public init() {} }
+public final class DispatchQueue: DispatchObject, Sendable {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -71,8 +71,8 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
   override init() {}
 }
-public final class DispatchGroup: DispatchObject, @unchecked Sendable { public override init() {} }
-public final class DispatchSemaphore: DispatchObject, @unchecked Sendable {
+public final class DispatchGroup: DispatchObject, Sendable { public override init() {} }
+public final class DispatchSemaphore: DispatchObject, Sendable {
   public init(value: Int) {}; @discardableResult public func signal() -> Int { 0 }
   public func wait() {}
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
@@ -99,7 +99,7 @@ extension DispatchSourceTimer {
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {}
 }
-open class DispatchSource: DispatchObject, DispatchSourceTimer, @unchecked Sendable {
+open class DispatchSource: DispatchObject, DispatchSourceTimer, Sendable {
   public struct TimerFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

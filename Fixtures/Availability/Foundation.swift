@@ -51,7 +51,7 @@ public struct Notification {
 }
 public protocol NSObjectProtocol: AnyObject {}
 extension NSObject: NSObjectProtocol {}
-open class NotificationCenter: NSObject, @unchecked Sendable {
+open class NotificationCenter: NSObject, Sendable {
   public class var `default`: NotificationCenter { fatalError() }
   open func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
@@ -60,7 +60,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func removeObserver(_ observer: Any) {}
   open func post(_ n: Notification) {}
 }
-open class Operation: NSObject, @unchecked Sendable {
+open class Operation: NSObject, Sendable {
   public enum QueuePriority: Int, Sendable { case veryLow, low, normal, high, veryHigh }
   open var queuePriority: QueuePriority {
     get { .normal }
@@ -69,10 +69,10 @@ open class Operation: NSObject, @unchecked Sendable {
   open func cancel() {}
   open var isCancelled: Bool { false }
 }
-open class BlockOperation: Operation, @unchecked Sendable {
+open class BlockOperation: Operation, Sendable {
   public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
 }
-open class OperationQueue: NSObject, @unchecked Sendable {
+open class OperationQueue: NSObject, Sendable {
   open func addOperation(_ o: Operation) {}
   open func addOperation(_ b: @escaping @Sendable () -> Void) {}
   open var maxConcurrentOperationCount: Int {
@@ -83,17 +83,17 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   open var underlyingQueue: DispatchQueue?
   public class var current: OperationQueue? { nil }
 }
-open class NSLock: NSObject, @unchecked Sendable {
+open class NSLock: NSObject, Sendable {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
   open func lock() {}
   open func unlock() {}
   open func `try`() -> Bool { true }
 }
-open class NSRecursiveLock: NSObject, @unchecked Sendable {
+open class NSRecursiveLock: NSObject, Sendable {
   open func lock() {}
   open func unlock() {}
 }
-open class Thread: NSObject, @unchecked Sendable {
+open class Thread: NSObject, Sendable {
   public class var isMainThread: Bool { true }
   public class var callStackSymbols: [String] { [] }
   public class var current: Thread { fatalError() }
@@ -105,18 +105,18 @@ public struct URLRequest: Hashable, Sendable {
   public var httpBody: Data?
   public var allHTTPHeaderFields: [String: String]?
 }
-open class URLResponse: NSObject, @unchecked Sendable { open var url: URL? { nil } }
-open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+open class URLResponse: NSObject, Sendable { open var url: URL? { nil } }
+open class HTTPURLResponse: URLResponse, Sendable {
   open var statusCode: Int { 0 }
   public static func localizedString(forStatusCode: Int) -> String { "" }
   open var allHeaderFields: [AnyHashable: Any] { [:] }
 }
-open class URLSessionTask: NSObject, @unchecked Sendable {
+open class URLSessionTask: NSObject, Sendable {
   open func resume() {}
   open func cancel() {}
 }
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-open class URLSession: NSObject, @unchecked Sendable {
+open class URLSessionDataTask: URLSessionTask, Sendable {}
+open class URLSession: NSObject, Sendable {
   public class var shared: URLSession { fatalError() }
   open func dataTask(
     with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -158,7 +158,7 @@ extension String {
   public func components(separatedBy: String) -> [String] { [] }
   public init(decoding: Data, as: Unicode.UTF8.Type) { self = "" }
 }
-public class FileHandle: @unchecked Sendable {
+public class FileHandle: Sendable {
   public static let standardError = FileHandle()
   public func write(_ d: Data) {}
 }
@@ -166,16 +166,16 @@ extension Data { public init(_ s: String.UTF8View) {} }
 public func fflush(_ f: UnsafeMutableRawPointer?) -> Int32 { 0 }
 open class Formatter: NSObject {}
 public struct Locale: Hashable, Sendable { public init(identifier: String) {} }
-open class DateFormatter: Formatter, @unchecked Sendable {
+open class DateFormatter: Formatter, Sendable {
   open var dateFormat: String!
   open var locale: Locale!
   open func string(from: Date) -> String { "" }
 }
-open class JSONDecoder: @unchecked Sendable {
+open class JSONDecoder: Sendable {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
-open class PropertyListDecoder: @unchecked Sendable {
+open class PropertyListDecoder: Sendable {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
