@@ -17,22 +17,6 @@ struct Deque<Element> {
   @inlinable
   var first: Element? { count == 0 ? nil : storage[head] }
 
-  /// Calls `body` with the address of each element, from the first to the last, until it returns false.
-  ///
-  /// Code that is not specialised for the element's type reads elements by their addresses. Otherwise it would look up
-  /// the type for each element.
-  func withAddresses(_ body: (UnsafeRawPointer) -> Bool) {
-    let stride = MemoryLayout<Element?>.stride
-    storage.withUnsafeBytes { bytes in
-      let mask = bytes.count / stride &- 1
-      for place in 0..<count {
-        let index = (head &+ place) & mask
-        // An element starts at the address of the optional that contains it.
-        guard body(bytes.baseAddress.unsafelyUnwrapped + index &* stride) else { return }
-      }
-    }
-  }
-
   @inlinable
   mutating func append(_ element: Element) {
     if count == storage.count { grow() }

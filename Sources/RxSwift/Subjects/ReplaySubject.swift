@@ -135,7 +135,7 @@ final class ReplayCore<Element>: SubjectCore {
   // Threads: a thread touches everything only while the state is locked.
   @usableFromInline let limit: Int
   /// The last elements, at most `limit`.
-  @exclusivity(unchecked) @usableFromInline var elements = Deque<Element>()
+  @exclusivity(unchecked) @usableFromInline var elements = ReplayRing<Element>()
   /// How many threads repeat `elements` as they are. While one of them does, a change copies the elements.
   @exclusivity(unchecked) @usableFromInline var readers = 0
   /// Counts the copies.
@@ -156,12 +156,25 @@ final class ReplayCore<Element>: SubjectCore {
       unlock(state)
       return rememberOccupied(element)
     }
-    let replaced = store(element, in: &elements)
+    if elements.count == limit, limit > 0 {
+      // This thread releases the element after it unlocks the state, because the release may call back.
+      let replaced = elements.takeFirst()
+      elements.append(element)
+      deliverEntering(element, state)
+      withExtendedLifetime(replaced) {}
+    } else {
+      if limit > 0 { elements.append(element) }
+      deliverEntering(element, state)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func deliverEntering(_ element: Element, _ state: UInt) {
     let end = count
     unlockEntering(state)
     RawElement.with(element) { deliver($0, to: end) }
     exit()
-    withExtendedLifetime(replaced) {}
   }
 
   @usableFromInline
@@ -175,14 +188,14 @@ final class ReplayCore<Element>: SubjectCore {
     var state = lock()
     if isStopped { return unlock(state) }
     let replaced: Element?
-    var changed = Deque<Element>()
+    var changed = elements
     if readers == 0 {
-      replaced = store(element, in: &elements)
+      replaced = store(element, in: elements)
     } else {
       // Copies all elements, while other threads may lock the state. Only the thread inside adds elements.
-      changed = elements
       unlock(state)
-      replaced = store(element, in: &changed)
+      changed = changed.copy()
+      replaced = store(element, in: changed)
       state = lock()
       if isStopped { return unlock(state) }
       swap(&elements, &changed)
@@ -197,11 +210,9 @@ final class ReplayCore<Element>: SubjectCore {
 
   /// Stores an element and returns the one that it replaces. The caller releases the replaced one after it unlocks the
   /// state, because the release may call back.
-  @inlinable
-  @inline(__always)
-  func store(_ element: Element, in elements: inout Deque<Element>) -> Element? {
+  private func store(_ element: Element, in elements: ReplayRing<Element>) -> Element? {
     if limit == 0 { return nil }
-    let replaced = elements.count == limit ? elements.popFirst() : nil
+    let replaced = elements.count == limit ? elements.takeFirst() : nil
     elements.append(element)
     return replaced
   }
@@ -209,7 +220,7 @@ final class ReplayCore<Element>: SubjectCore {
   override func register(_ running: RunningSubscription) -> Bool {
     let state = lock()
     guard admits(running) else { return refuse(running, state) }
-    if elements.isEmpty {
+    if elements.count == 0 {
       add(running, isReplaying: false, state)
       return true
     }
@@ -217,7 +228,7 @@ final class ReplayCore<Element>: SubjectCore {
     readers += 1
     running.beginReplay()
     add(running, isReplaying: true, state)
-    replay(consume elements, to: running)
+    replay(elements, to: running)
     stopReading(version)
     running.endReplay()
     return goesOn(running)
@@ -228,7 +239,7 @@ final class ReplayCore<Element>: SubjectCore {
     let (elements, version) = (elements, version)
     readers += 1
     unlock(state)
-    replay(consume elements, to: running)
+    replay(elements, to: running)
     stopReading(version)
   }
 
@@ -238,19 +249,19 @@ final class ReplayCore<Element>: SubjectCore {
     unlock(state)
   }
 
-  private func replay(_ elements: consuming Deque<Element>, to running: RunningSubscription) {
+  private func replay(_ elements: ReplayRing<Element>, to running: RunningSubscription) {
     let reader = RawElement.Reader(Element.self)
-    elements.withAddresses { address in
-      if running.isClosed || isDisposed { return false }
-      running.deliver(reader.read(address))
-      return true
+    for index in 0..<elements.count {
+      if running.isClosed || isDisposed { break }
+      running.deliver(reader.read(UnsafeRawPointer(elements.address(of: index))))
     }
+    withExtendedLifetime(elements) {}
   }
 
   override func forget() {
     let state = lock()
     let forgotten = elements
-    elements.removeAll()
+    elements = ReplayRing()
     unlock(state)
     withExtendedLifetime(forgotten) {}
   }
