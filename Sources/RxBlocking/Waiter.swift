@@ -47,9 +47,9 @@ final class Waiter: @unchecked Sendable {
     let end = timeout.map { Date().addingTimeInterval($0) }
     while semaphore.wait(timeout: .now()) != .success {
       if let end, end <= Date() { return false }
-      let slice = Date().addingTimeInterval(Thread.isMainThread ? 0.05 : 0.01)
+      let slice = Date().addingTimeInterval(Thread.isMainThread ? 0.05 : 0.001)
       if RunLoop.current.run(mode: .default, before: end.map { min($0, slice) } ?? slice) { continue }
-      // The run loop has neither a source nor a timer. Another thread can give it one if it is that of the main thread.
+      // The run loop has neither a source nor a timer. The main thread's may get one from another thread.
       if Thread.isMainThread {
         if semaphore.wait(timeout: .now() + 0.001) == .success { return true }
       } else if let end {

@@ -120,6 +120,9 @@
         })
     }
 
+    /// Selects a row. The view does not tell it as the user's doing.
+    @MainActor public var selectedIndex: Binder<Int?> { binderWithoutEcho(\.selectedIndex) }
+
     /// Emits the element of the row that the user selects.
     @MainActor public func modelSelected<Model>(_: Model.Type) -> ControlEvent<Model> {
       let list = WeakWidget(base)

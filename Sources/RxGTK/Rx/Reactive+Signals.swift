@@ -6,9 +6,9 @@
 
   // The blocks from which the members of a new widget are made.
   extension Reactive where Base: Widget {
-    /// A binder that sets the property at `keyPath`, on the main scheduler. Like a control property, the widget does not tell the change as
-    /// the user's doing.
-    public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property> {
+    /// A binder that sets the property at `keyPath`. Like a control property, the widget does not tell the change as the user's doing.
+    @MainActor
+    func binderWithoutEcho<Property>(_ keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property> {
       // A key path does not change.
       let keyPath = UncheckedPointer(keyPath)
       return Binder(base) { widget, value in widget.withoutEcho { widget[keyPath: keyPath.value] = value } }

@@ -5,6 +5,9 @@
   import RxSwift
 
   extension Reactive where Base: TreeView {
+    /// Selects a row. The view does not tell it as the user's doing.
+    @MainActor public var selectedIndex: Binder<Int?> { binderWithoutEcho(\.selectedIndex) }
+
     /// Shows the elements of each sequence that `source` emits at the top of the tree, and below each its children.
     ///
     /// Elements that are equal at the beginning and the end stay as they are, open or closed. The children of an element are subscribed to

@@ -36,6 +36,21 @@ final class FlatMapLatestTests: XCTestCase {
     subscription.dispose()
   }
 
+  /// The disposal of the failed inner sequence begins another one: the error is that of an old one.
+  func testTheDisposalOfAFailedInnerSequenceBeginsAnother() {
+    let (log, outer) = (Log(), PublishSubject<Int>())
+    let inners = [PublishSubject<Int>(), PublishSubject<Int>()]
+    let subscription = outer.flatMapLatest { number in
+      inners[number].do(onDispose: { if number == 0 { outer.onNext(1) } })
+    }
+    .subscribe { log.add(marble($0)) }
+    outer.onNext(0)
+    inners[0].onError(TestError())
+    inners[1].onNext(7)
+    XCTAssertEqual(log.lines, ["7"])
+    subscription.dispose()
+  }
+
   func testThePreviousIsDisposedBeforeTheNextIsSubscribed() {
     let log = Log()
     let subject = PublishSubject<Int>()

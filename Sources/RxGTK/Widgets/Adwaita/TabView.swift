@@ -135,6 +135,9 @@
   }
 
   extension Reactive where Base: TabView {
+    /// Selects a page. The view does not tell it as the user's doing.
+    @MainActor public var selectedPage: Binder<TabPage?> { binderWithoutEcho(\.selectedPage) }
+
     /// Emits pages that were closed.
     @MainActor public var pageClosed: ControlEvent<TabPage> {
       let view = WeakWidget(base)

@@ -172,8 +172,13 @@ class FlatteningSink: Gate, Disposable, @unchecked Sendable {
   func innerFailed(_ error: any Error, _ number: Int, _ place: Int) {
     perform {
       guard self.state.accepts(number) else { return }
-      // `flatMapLatest` disposes the inner sequence before the observer receives the error, as RxSwift does.
-      if case .latest = self.state.policy { self.inners.release(place) }
+      // `flatMapLatest` disposes the inner sequence before the observer receives the error, as RxSwift does. The user's
+      // disposal may begin another inner sequence, and then the error is that of an old one.
+      if case .latest = self.state.policy {
+        if self.state.latestPlace == place { self.state.latestPlace = nil }
+        self.inners.release(place)
+        guard self.state.accepts(number) else { return }
+      }
       self.target.fail(error)
     }
   }
