@@ -90,17 +90,17 @@ public struct PictureBook {
 
       ## Overview
 
-      Time goes from left to right, a frame is a millisecond. A circle is a value, a bar the end, a cross an error. A value with a dashed border
-      is a sequence, which the line below shows from where the dotted thread meets it. A thin line below a sequence is the time during which
-      it is subscribed; without a stroke at its end it goes on.
+      Time goes from left to right. A frame is a millisecond. A circle is a value, a bar is the end, and a cross is an error. A circle with a
+      dashed border is an inner sequence. A dotted line leads from it to a line of its own. A thin line below a sequence shows how long an observer
+      is subscribed to it. If it has no stroke at its end, the subscription goes on.
 
       Each picture is what the operator does in virtual time: `scripts/marbles` runs it and draws it. <doc:ChoosingAnOperator> goes
       from what you want to do to the operator. `./demo marbles` opens a page on which all of them are played with.
 
-      What asks a server is answered in virtual time, too, and async functions run in tasks that go on frame by frame: `inStep(_:)` and
-      `answering(_:)` of RxMarbles do the same in your tests.
-      Overloads share a picture, and the operators of ``MainActorObservable`` have that of the operator of the same name: each of them is run,
-      too, and gives the picture that it shares.
+      Requests get their answers in virtual time, too. Async functions run in tasks, frame by frame. In your tests, `answering(_:)` and
+      `inStep(_:)` of RxMarbles do the same.
+      Overloads share a picture. The operators of ``MainActorObservable`` share that of the operator of the same name. `scripts/marbles` runs each
+      of them, and checks that it gives the picture that it shares.
 
       \(sections.joined(separator: "\n\n"))
 
