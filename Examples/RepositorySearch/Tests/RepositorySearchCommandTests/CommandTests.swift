@@ -127,7 +127,7 @@ final class CommandTests: XCTestCase {
 
   func testASlowServerIsToldOf() throws {
     try Program.withServer { url in
-      let outcome = try search("flask delay:5500", url)
+      let outcome = try search("flask delay:7000", url)
       XCTAssertEqual(outcome.exitCode, 0)
       XCTAssertEqual(outcome.problem, "The server takes long to answer. Ctrl+C stops waiting.\n")
     }
