@@ -52,6 +52,12 @@ final class GitHubTests: XCTestCase {
     }
   }
 
+  func testAnAnswerMayTakeFifteenSecondsUnlessAnOptionSaysOtherwise() throws {
+    XCTAssertEqual(try SearchOptions.parse([]).setup(environment: [:]).timeout, .seconds(15))
+    XCTAssertEqual(SearchSetup().timeout, .seconds(15))
+    XCTAssertEqual(try SearchOptions.parse(["--timeout", "2.5"]).setup(environment: [:]).timeout, .milliseconds(2500))
+  }
+
   func testPagesAndWhatIsSent() async throws {
     let next = "https://api.github.com/search/repositories?q=flask+c%2B%2B&per_page=2&page=2"
     let answers = [
