@@ -34,6 +34,10 @@ final class HopsServerTests: XCTestCase {
       XCTAssertEqual(found.elements.map(\.name), ["Cascade"])
     }
     for try await origins in controller.origins.values { XCTAssertTrue(origins.contains("Czech Republic")) }
+    // One of them is Columbus/Tomahawk/Zeus.
+    for name in names {
+      for try await hop in controller.hop(named: name).values { XCTAssertEqual(hop.name, name) }
+    }
     do {
       for try await hop in controller.hop(named: "No/such hop").values { XCTFail("\(hop)") }
       XCTFail("there is such a hop")

@@ -61,7 +61,7 @@ public enum HopsHTTP {
     { path, query in
       server.take(1).flatMap { server -> Observable<Data> in
         var components = URLComponents(
-          url: path.reduce(server) { $0.appendingPathComponent($1) }, resolvingAgainstBaseURL: false)
+          url: path.reduce(server) { $0.appending(component: $1) }, resolvingAgainstBaseURL: false)
         if !query.isEmpty { components?.queryItems = query }
         let escaped = components?.percentEncodedQuery?.replacing("+", with: "%2B")
         components?.percentEncodedQuery = escaped
