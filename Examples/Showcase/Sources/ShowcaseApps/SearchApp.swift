@@ -9,6 +9,12 @@ import RxGTK
 import RxSwift
 import ShowcaseShell
 
+/// A server in this process and what keeps its pages in memory, for as long as the server runs.
+private struct LocalSearch: Sendable {
+  let server: LoopbackServer
+  let controller: DataController
+}
+
 /// The repository search, on a server in this process.
 @MainActor
 final class SearchApp: ShowcaseApp {
@@ -20,29 +26,28 @@ final class SearchApp: ShowcaseApp {
 
   /// The source of truth: what is searched for.
   private let text = BehaviorRelay<String?>(value: "")
-  private let host: ServerHost<LoopbackServer>
-  private let search: SearchViewModel.Search
+  private let host: ServerHost<LocalSearch>
+  let search: SearchViewModel.Search
 
   /// - Parameter server: another server than one in this process.
   init(server: URL? = nil) {
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search")
+    let makeController = { @Sendable (url: URL) -> DataController in
+      var setup = SearchSetup()
+      setup.server = url
+      return setup.makeDataController(cache: NoPageCache(), scheduler: scheduler)
+    }
     let host = ServerHost(
       start: {
         var configuration = SearchServer.Configuration()
         configuration.rateLimit = 1000
-        return try await SearchServer(configuration).start()
-      }, stop: { await $0.stop() })
+        let server = try await SearchServer(configuration).start()
+        return LocalSearch(server: server, controller: makeController(server.url))
+      }, stop: { await $0.server.stop() })
     self.host = host
-    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search")
-    // The controller keeps pages in memory for as long as the program runs.
-    let controller = (server.map { Observable.just($0) } ?? host.running.map(\.url))
-      .map { url -> DataController in
-        var setup = SearchSetup()
-        setup.server = url
-        return setup.makeDataController(cache: NoPageCache(), scheduler: scheduler)
-      }
-      .share(replay: 1, scope: .forever)
+    let controller = server.map { Observable.just(makeController($0)) } ?? host.running.map(\.controller).take(1)
     search = { query, page in
-      controller.take(1).flatMap { $0.page(page, of: query) }
+      controller.flatMap { $0.page(page, of: query) }
         .catch { error in
           // How to start a server of one's own is nothing that helps here.
           if case SearchError.serverNotRunning = error { throw SearchError.serverNotFound }
