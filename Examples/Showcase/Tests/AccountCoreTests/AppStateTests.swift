@@ -51,6 +51,14 @@ final class AppStateTests: XCTestCase {
     XCTAssertEqual(stage.state.user.current?.name, "Ana")
   }
 
+  func testTheUserIsSignedOutThoughNobodyWaits() {
+    let stage = Stage(AccountSnapshot(user: sampleUser()))
+    stage.services.user.signOut().subscribe().dispose()
+    stage.scheduler.advanceTo(stage.scheduler.clock + 2)
+    XCTAssertNil(stage.state.user.current)
+    XCTAssertNil(try stage.store.load().user)
+  }
+
   /// A page that goes away while it loads leaves no state behind that is loading for ever.
   func testLoadingComesToAnEndThoughNobodyWaits() {
     let stage = Stage(AccountSnapshot(user: sampleUser()))

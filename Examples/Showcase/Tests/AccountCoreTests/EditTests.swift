@@ -126,6 +126,19 @@ final class EditTests: XCTestCase {
     }
   }
 
+  /// The page may go away while a choice waits for the disk.
+  func testSigningOutWaitsForNoChoice() {
+    let stage = Stage(AccountSnapshot(user: sampleUser()))
+    let controls = Controls(stage)
+    let window = controls.model.status.subscribe()
+    controls.units.onNext(.imperial)
+    controls.language.onNext(.portuguese)
+    controls.signOut.onNext(())
+    window.dispose()
+    stage.scheduler.advanceTo(10)
+    XCTAssertNil(stage.state.user.current)
+  }
+
   /// A renaming may end while a choice waits for the disk.
   func testNothingIsSavedWhileSomethingIsOnItsWay() {
     let stage = Stage(AccountSnapshot(user: sampleUser()))

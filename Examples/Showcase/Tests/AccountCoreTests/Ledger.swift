@@ -15,6 +15,7 @@ struct Ledger {
     case units(UnitSystem)
 
     var isRenaming: Bool { if case .rename = self { true } else { false } }
+    var isSigningOut: Bool { if case .signOut = self { true } else { false } }
   }
 
   /// A window, as long as it is open.
@@ -26,6 +27,8 @@ struct Ledger {
     var choices: [Wish] = []
     /// Whether the name that was applied is with the disk. It stays there when the window is closed.
     var isRenaming = false
+    /// How often the user has signed out and the disk does not know yet. That goes on when the window is closed.
+    var signOuts = 0
     /// How the change went that ended last.
     var outcome = SaveStatus.idle
   }
@@ -50,6 +53,11 @@ struct Ledger {
     if windows[window].choices.count == 1 { ask(wish, from: window) }
   }
 
+  mutating func signOut(in window: Int) {
+    windows[window].signOuts += 1
+    ask(.signOut, from: window)
+  }
+
   mutating func type(_ text: String, in window: Int) { windows[window].typed = text }
 
   /// What cannot be applied changes nothing, and nothing is said of it.
@@ -59,11 +67,15 @@ struct Ledger {
     ask(.rename(name), from: window)
   }
 
-  /// Choices that are not kept yet go with the window; a name that was applied does not.
+  /// Choices that are not kept yet go with the window; a name that was applied and signing out do not. The window tells of the name only.
   mutating func close(_ window: Int) {
     windows[window].isOpen = false
     windows[window].choices = []
-    disk.removeAll { $0.window == window && !$0.wish.isRenaming }
+    windows[window].signOuts = 0
+    disk.removeAll { $0.window == window && !$0.wish.isRenaming && !$0.wish.isSigningOut }
+    for index in disk.indices where disk[index].window == window && disk[index].wish.isSigningOut {
+      disk[index].window = nil
+    }
   }
 
   mutating func open(_ window: Int) {
@@ -85,6 +97,8 @@ struct Ledger {
       windows[window].outcome = isDiskFull ? .failed(.diskFull) : .saved
       if wish.isRenaming {
         windows[window].isRenaming = false
+      } else if wish.isSigningOut {
+        windows[window].signOuts -= 1
       } else {
         windows[window].choices.removeFirst()
         if let next = windows[window].choices.first { ask(next, from: window) }

@@ -29,7 +29,9 @@ extension Ledger {
   /// Something is being saved, or the last of it went somehow; a text that is no name is told first.
   func status(of window: Int) -> SaveStatus {
     if account.user != nil, name(in: window) == nil { return .failed(.invalidName) }
-    return windows[window].isRenaming || !windows[window].choices.isEmpty ? .saving : windows[window].outcome
+    let isSaving =
+      windows[window].isRenaming || windows[window].signOuts > 0 || !windows[window].choices.isEmpty
+    return isSaving ? .saving : windows[window].outcome
   }
 
   func message(of window: Int) -> String {

@@ -77,7 +77,7 @@ final class RandomUserTests: XCTestCase {
       ledger.choose(.units(units), in: index)
     default:
       controls.signOut.onNext(())
-      ledger.choose(.signOut, in: index)
+      ledger.signOut(in: index)
     }
   }
 

@@ -29,8 +29,8 @@ public struct UserService: Sendable {
   /// Signs `user` in. A name chosen earlier on this machine stays.
   public func signIn(_ user: User) -> Completable { writer.commit(.signedIn(user)) }
 
-  /// Forgets the session.
-  public func signOut() -> Completable { writer.commit(.signedOut) }
+  /// Forgets the session. This happens even if the page goes away in which the user signs out.
+  public func signOut() -> Completable { writer.commit(.signedOut, canBeTakenBack: false) }
 
   /// Changes the user's name. Fails with `AccountProblem.invalidName` when the text is none.
   public func rename(_ text: String) -> Completable {

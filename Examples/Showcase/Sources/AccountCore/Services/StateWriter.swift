@@ -14,26 +14,25 @@ struct StateWriter: Sendable {
   let scheduler: AccountScheduler
 
   /// Keeps a change and publishes it. Fails with an `AccountProblem`, and nothing has changed then.
-  func commit(_ change: AccountChange) -> Completable {
-    work { publish(try store.save(change)) }
+  ///
+  /// - Parameter canBeTakenBack: whether a change that waits for its turn is given up when its subscription is disposed.
+  func commit(_ change: AccountChange, canBeTakenBack: Bool = true) -> Completable {
+    work(canBeTakenBack: canBeTakenBack) { publish(try store.save(change)) }
   }
 
   /// Reads what is kept and publishes it. A file that cannot be read becomes a phase of the storage, not an error.
   ///
   /// What has begun to load goes on when nobody waits for it any more: else the state would stay at loading, in every window.
   func load() -> Completable {
-    .create { observer in
+    .deferred {
       state.storage.write(.loading, self)
-      _ = scheduler.schedule(()) { _ in
+      return work(canBeTakenBack: false) {
         do {
           publish(try store.load())
         } catch {
           state.storage.write(.unreadable(AccountProblem(error)), self)
         }
-        observer(.completed)
-        return Disposables.create()
       }
-      return Disposables.create()
     }
   }
 
@@ -43,9 +42,9 @@ struct StateWriter: Sendable {
     state.storage.write(.ready, self)
   }
 
-  private func work(_ body: @escaping @Sendable () throws -> Void) -> Completable {
+  private func work(canBeTakenBack: Bool, _ body: @escaping @Sendable () throws -> Void) -> Completable {
     Completable.create { observer in
-      scheduler.schedule(()) { _ in
+      let scheduled = scheduler.schedule(()) { _ in
         do {
           try body()
           observer(.completed)
@@ -54,6 +53,7 @@ struct StateWriter: Sendable {
         }
         return Disposables.create()
       }
+      return canBeTakenBack ? scheduled : Disposables.create()
     }
   }
 }

@@ -79,13 +79,14 @@ public struct EditAccountViewModel: Sendable {
       apply.execute(field.text)
       return .empty()
     }
-    let changing = Observable<Completable>.merge(
+    let choosing = Observable<Completable>.merge(
       input.language.map { services.preferences.use($0) },
-      input.units.map { services.preferences.use($0) },
-      input.signOut.map { services.user.signOut() }
+      input.units.map { services.preferences.use($0) }
     )
     .concatMap { Self.outcome(of: $0).startWith(.saving) }
-    let changes = Observable.merge(renaming, applying, changing)
+    // Signing out does not wait for choices: it would be lost when the page goes away in the meantime.
+    let leaving = input.signOut.flatMap { Self.outcome(of: services.user.signOut()).startWith(.saving) }
+    let changes = Observable.merge(renaming, applying, choosing, leaving)
       .scan(Saves()) { $0.applying($1) }.map(\.status).startWith(.idle)
     // The user reads what is wrong with a name before trying to apply it.
     status = Observable.combineLatest(changes, field) { $1.isNoName ? .failed(.invalidName) : $0 }
