@@ -89,13 +89,31 @@ final class FailureTests: XCTestCase {
     XCTAssertNil(run.state.user.current)
   }
 
-  func testASessionThatCannotBeKeptIsAnError() {
+  /// The answer comes at once, and the user goes back before the minimum time is over.
+  func testASessionThatTheUserDoesNotWaitForEndsAtTheServer() {
+    let run = Scenario()
+    run.enterEmail()
+    run.enterPassword()
+    run.pass(1000)
+    XCTAssertEqual(run.server.revoked, [])
+    run.back.accept(())
+    XCTAssertEqual(run.server.revoked.map(\.token), [Secret("token of ana@example.com")])
+    run.pass(60_000)
+    XCTAssertNil(run.state.user.current)
+    run.enterPassword()
+    run.pass(3000)
+    XCTAssertNotNil(run.state.user.current)
+    XCTAssertEqual(run.server.revoked.count, 1, "this session is kept")
+  }
+
+  func testASessionThatCannotBeKeptIsAnErrorAndEndsAtTheServer() {
     let run = Scenario()
     run.store.fail(.diskFull)
     run.enterEmail()
     run.enterPassword()
     run.pass(3000)
     XCTAssertEqual(run.step, .password)
+    XCTAssertEqual(run.server.revoked.map(\.token), [Secret("token of ana@example.com")])
     XCTAssertEqual(run.screen?.message, AccountProblem.diskFull.message(in: .english))
     XCTAssertNil(run.state.user.current)
   }

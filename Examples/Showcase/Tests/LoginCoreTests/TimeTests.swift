@@ -45,6 +45,15 @@ final class TimeTests: XCTestCase {
     XCTAssertNil(run.state.user.current)
   }
 
+  func testASessionOfThirtyDaysLastsThirtyDays() {
+    let month = 30 * 24 * 3600
+    let run = Scenario(AccountSnapshot(user: FakeServer.user("ana@example.com", expires: Double(month))))
+    run.pass((month - 1) * 1000)
+    XCTAssertEqual(run.step, .welcome)
+    run.pass(1100)
+    XCTAssertEqual(run.step, .email)
+  }
+
   /// It may have expired while the program did not run, or the clock may have been set.
   func testASessionThatIsOverAlreadyIsForgotten() {
     let run = Scenario(AccountSnapshot(user: FakeServer.user("ana@example.com", expires: -60)))

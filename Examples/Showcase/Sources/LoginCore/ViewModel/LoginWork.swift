@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
+import RxRelay
 import RxSwift
 
 /// What has to be done while the conversation is at a step. It is stopped when the step is left.
@@ -42,21 +43,35 @@ struct LoginWork: Sendable {
     }
   }
 
-  /// The answer, but not before the minimum time; a good one is kept before anybody hears of it.
+  /// The answer, but not before the minimum time; a good one is kept before anybody hears of it. A session that nobody keeps is ended at the
+  /// server, because the user has gone back or the disk is full.
   private func signIn(_ credentials: Credentials) -> Observable<Conversation.Happening> {
-    let answer = service.signIn(credentials).asObservable().materialize()
-      .filter { !$0.isCompleted }
-    return Observable.combineLatest(timer(LoginViewModel.minimumTime), answer) { $1 }
-      .take(1)
-      .dematerialize()
-      .flatMap { user in users.signIn(user).andThen(Observable<Conversation.Happening>.just(.accepted(user))) }
-      .catch { .just(.refused(LoginError($0))) }
-      .observe(on: scheduler)
+    .deferred {
+      let unkept = BehaviorRelay<Session?>(value: nil)
+      let answer = service.signIn(credentials).asObservable()
+        .do(onNext: { unkept.accept($0.session) })
+        .materialize()
+        .filter { !$0.isCompleted }
+      return Observable.combineLatest(timer(LoginViewModel.minimumTime), answer) { $1 }
+        .take(1)
+        .dematerialize()
+        .flatMap { user in
+          users.signIn(user)
+            .do(onCompleted: { unkept.accept(nil) })
+            .andThen(Observable<Conversation.Happening>.just(.accepted(user)))
+        }
+        .do(onDispose: {
+          if let session = unkept.value { _ = service.signOut(session).subscribe(onError: { _ in }) }
+        })
+        .catch { .just(.refused(LoginError($0))) }
+        .observe(on: scheduler)
+    }
   }
 
   private func watch(_ session: Session) -> Observable<Conversation.Happening> {
     let rest = max(0, session.expires.timeIntervalSince(scheduler.now))
-    let end = timer(.milliseconds(Int((min(rest, 1e6) * 1000).rounded(.up)))).map {
+    // Thirty years: a timer takes no longer time.
+    let end = timer(.milliseconds(Int((min(rest, 1e9) * 1000).rounded(.up)))).map {
       Conversation.Happening.checked(.sessionExpired)
     }
     let check = service.check(session).andThen(Observable<Conversation.Happening>.just(.checked(nil)))
