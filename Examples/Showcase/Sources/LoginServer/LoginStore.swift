@@ -73,10 +73,12 @@ struct LoginStore: Sendable {
   func signIn(address: String, password: String) async throws -> Outcome {
     let address = Self.normal(address)
     let key = Self.digest(address)
-    let date = now().timeIntervalSince1970
-    // An attempt counts before its password is looked at, so that many at once are not more than many in a row.
-    let (wait, account, costs) = try await database.write { [attempts] db in
-      (
+    // An attempt counts before its password is looked at, so that many at once are not more than many in a row. The clock is read in the
+    // order of the attempts, because one that comes with an earlier time than the last would begin to count anew.
+    let (date, wait, account, costs) = try await database.write { [attempts, now] db in
+      let date = now().timeIntervalSince1970
+      return (
+        date,
         try attempts.take(key, at: date, db),
         try Row.fetchOne(db, sql: "SELECT name, password FROM account WHERE address = ?", arguments: [address]).map {
           (name: $0["name"] as String, password: $0["password"] as String)

@@ -83,4 +83,12 @@ final class Clock: Sendable {
   var now: Date { date.withLock { $0 } }
 
   func pass(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
+
+  /// The time, a millisecond after the one that was read before.
+  func tick() -> Date {
+    date.withLock {
+      $0 += 0.001
+      return $0
+    }
+  }
 }
