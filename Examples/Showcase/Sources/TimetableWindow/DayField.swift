@@ -43,10 +43,12 @@ final class DayField {
     let popover = Popover(at: button, calendar)
     gtk_popover_set_has_arrow(popover.cast(), 0)
     let life = Disposables.create([
-      day.bind { [calendar] day in
-        if Self.day(of: calendar.date) != day { calendar.withoutEcho { calendar.date = Self.date(of: day) } }
+      day.bind { [calendar] day in show(day, in: calendar) },
+      calendar.rx.date.changed.bind { [calendar] date in
+        choose(Self.day(of: date))
+        // The trip does not take every choice: a leg is not before the one ahead of it.
+        _ = day.take(1).bind { [calendar] day in show(day, in: calendar) }
       },
-      calendar.rx.date.changed.bind { choose(Self.day(of: $0)) },
       // It goes after it has told that it is closed.
       popover.rx.closed.asObservable().observe(on: MainScheduler.asyncInstance).bind { close() },
       // A closure of the main actor, which that of a disposable is not.
@@ -54,6 +56,10 @@ final class DayField {
     ])
     popover.isShown = true
     return life
+  }
+
+  private static func show(_ day: Day, in calendar: CalendarView) {
+    if Self.day(of: calendar.date) != day { calendar.withoutEcho { calendar.date = date(of: day) } }
   }
 
   /// A day at its beginning, by the clock of the machine.
