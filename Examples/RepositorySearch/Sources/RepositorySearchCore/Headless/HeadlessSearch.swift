@@ -40,7 +40,7 @@ public struct HeadlessSearch: Sendable {
     controller.pages(of: query, limit: pages)
       .toArray()
       .map { [self] in try outcome($0) }
-      .catch { .just(Outcome(problem: SearchError($0).message + "\n", exitCode: 2)) }
+      .catch { .just(Outcome(problem: ResultTable.oneLine(SearchError($0).message) + "\n", exitCode: 2)) }
   }
 
   /// Searches, tells once that it takes long if it does, sends the outcome and completes. Does not fail.

@@ -7,9 +7,9 @@ struct ResultTable {
   var width: Int
 
   var lines: [String] {
-    let names = repositories.map { Self.cut($0.fullName, to: 40) }
+    let names = repositories.map { Self.cut(Self.oneLine($0.fullName), to: 40) }
     let stars = repositories.map { SearchState.grouped($0.stargazersCount) }
-    let languages = repositories.map { Self.cut($0.language ?? "–", to: 16) }
+    let languages = repositories.map { Self.cut(Self.oneLine($0.language ?? "–"), to: 16) }
     let nameWidth = max(10, names.map(Self.width).max() ?? 0)
     let starWidth = max(5, stars.map(Self.width).max() ?? 0)
     let languageWidth = max(8, languages.map(Self.width).max() ?? 0)
@@ -61,8 +61,10 @@ struct ResultTable {
     text + String(repeating: " ", count: max(0, width - Self.width(text)))
   }
 
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// The text in a line, without the characters that give orders to a terminal: a server may send any.
+  static func oneLine(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return String(String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 }
 

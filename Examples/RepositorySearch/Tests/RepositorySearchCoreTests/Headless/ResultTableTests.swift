@@ -30,6 +30,16 @@ final class ResultTableTests: XCTestCase {
     }
   }
 
+  /// A server may send what would clear the screen, or set the title of the window.
+  func testNothingGivesOrdersToTheTerminal() {
+    var repository = sample(1, description: "a \u{1b}[2Jthing\u{9b}31m\u{7}\tof\r\nlines")
+    repository.fullName = "owner/\u{1b}]0;title\u{7}name"
+    repository.language = "Sw\u{8}ift"
+    let lines = ResultTable(repositories: [repository], width: 120).lines
+    XCTAssertEqual(lines[1].split(separator: " ").first, "owner/]0;titlename")
+    XCTAssertTrue(lines[1].hasSuffix("Swift     a [2Jthing31mof lines"), lines[1])
+  }
+
   func testWideCharactersCountTwice() {
     XCTAssertEqual(ResultTable.width("abc"), 3)
     XCTAssertEqual(ResultTable.width("日本"), 4)
