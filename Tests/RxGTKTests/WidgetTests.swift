@@ -47,6 +47,15 @@
       }
     }
 
+    /// A NUL may be in what a program reads from a file.
+    func testATextWithANULInItIsShownWithoutIt() throws {
+      try onMain {
+        let view = TextView("before")
+        view.text = "a\0b"
+        XCTAssertEqual(view.text, "ab")
+      }
+    }
+
     func testButtonEmitsTaps() throws {
       try onMain {
         let button = Button(title: "Press")

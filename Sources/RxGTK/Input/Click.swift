@@ -49,10 +49,14 @@
       }
     }
 
-    /// Emits when the user clicks the widget: a button of the pointer, or a finger, was pressed and released.
+    /// Emits when the user clicks the widget: a button of the pointer, or a finger, was pressed and released in it.
     @MainActor
     public func click(_ button: PointerButton = .primary) -> ControlEvent<Press> {
-      ControlEvent(events: press(button).filter { $0.phase == .ended })
+      let widget = WeakWidget(base)
+      return ControlEvent(
+        events: press(button).filter { press in
+          press.phase == .ended && onMainActor { widget.value?.contains(press.location) == true }
+        })
     }
 
     /// Emits where the user presses the primary button, or a finger, and holds it for half a second.
@@ -73,6 +77,11 @@
     public var swipe: ControlEvent<Vector> {
       controller({ gtk_gesture_swipe_new()! }) { controller, emit in controller.on("swipe") { emit($0.vector(0)) } }
     }
+  }
+
+  extension Widget {
+    /// Whether a place is in the widget as the user sees it.
+    fileprivate func contains(_ location: Vector) -> Bool { gtk_widget_contains(pointer, location.x, location.y) != 0 }
   }
 
   extension SignalArguments {

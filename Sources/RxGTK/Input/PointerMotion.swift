@@ -24,6 +24,12 @@
     }
   }
 
+  extension Widget {
+    fileprivate var isLit: Bool {
+      gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+    }
+  }
+
   extension Reactive where Base: Widget {
     /// Emits where the pointer is, from when it comes over the widget until it leaves.
     @MainActor
@@ -50,7 +56,10 @@
     /// Whether the pointer is over the widget: now, and as it comes and leaves.
     @MainActor
     public var isHovered: Observable<Bool> {
-      pointer.filter { $0.phase != .changed }.map { $0.phase == .began }.startWith(false).distinctUntilChanged()
+      // A controller does not learn of a pointer that was there before it. GTK lights the widgets that the pointer is over.
+      let widget = WeakWidget(base)
+      let now = Observable<Bool>.deferred { onMainActor { .just(widget.value?.isLit == true) } }
+      return now.concat(signal("state-flags-changed") { _ in widget.value?.isLit }).distinctUntilChanged()
     }
   }
 #endif

@@ -68,6 +68,25 @@
       }
     }
 
+    func testAPressThatIsReleasedElsewhereIsNoClick() throws {
+      try RealInput.require()
+      try onMain {
+        try withArea { area, window in
+          let (clicks, presses) = (Record(area.rx.click()), Record(area.rx.press()))
+          try RealInput.move(to: Vector(x: 30, y: 40), of: area, in: window)
+          try RealInput.run("mousedown", "1")
+          waitFor("there is no press") { presses.elements.count == 1 }
+          try RealInput.move(to: Vector(x: 30, y: 400), of: area, in: window)
+          try RealInput.run("mouseup", "1")
+          waitFor("the press does not end") { presses.elements.count == 2 }
+          XCTAssertEqual(clicks.elements, [])
+          try RealInput.move(to: Vector(x: 30, y: 40), of: area, in: window)
+          try RealInput.run("click", "1")
+          waitFor("there is no click") { clicks.elements.count == 1 }
+        }
+      }
+    }
+
     func testAPressThatLastsIsALongPress() throws {
       try RealInput.require()
       try onMain {
@@ -124,9 +143,12 @@
         waitFor("the pointer does not come") { pointer.elements.first?.phase == .began }
         try RealInput.move(to: Vector(x: 40, y: 50), of: area, in: window)
         waitFor("the pointer does not move") { pointer.elements.last?.location == Vector(x: 40, y: 50) }
+        let later = Record(area.rx.isHovered)
+        XCTAssertEqual(later.elements, [true])
         try RealInput.move(to: Vector(x: 5, y: 5), of: other, in: window)
         waitFor("the pointer does not leave") { pointer.elements.last?.phase == .ended }
         XCTAssertEqual(hovered.elements, [false, true, false])
+        waitFor("the pointer that was there before does not leave") { later.elements == [true, false] }
       }
     }
 

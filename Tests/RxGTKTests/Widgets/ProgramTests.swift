@@ -62,6 +62,37 @@
       }
     }
 
+    func testTheAnswerWhetherAWindowClosesComesOnAnyThread() throws {
+      try onMain {
+        for isClosed in [false, nil, true] {
+          let window = Window(title: "t", content: Label("x"))
+          window.show()
+          let closed = Record(window.rx.deallocated.map { 1 })
+          var questions = 0
+          let end = window.onCloseRequest {
+            questions += 1
+            let answer = isClosed.map { Single.just($0) } ?? .error(RxError.unknown)
+            return answer.subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+          }
+          window.requestClose()
+          waitFor("nobody is asked") { questions == 1 }
+          if isClosed == true {
+            waitFor("the window stays") { closed.elements == [1] }
+          } else {
+            waitFor("the question stays open") {
+              window.requestClose()
+              return questions > 2
+            }
+            XCTAssertEqual(closed.elements, [])
+            end.dispose()
+            window.requestClose()
+            waitFor("the window stays without a question") { closed.elements == [1] }
+          }
+          end.dispose()
+        }
+      }
+    }
+
     func testAnActionIsDoneByButtonsAndKeysWhileItIsEnabled() throws {
       try RealInput.require()
       try onMain {

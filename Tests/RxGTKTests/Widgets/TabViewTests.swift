@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if GTK
+  import CGtk4
   import RxCocoa
   import RxGTK
   import RxSwift
@@ -28,6 +29,35 @@
           view.close(view.pages[0])
           waitFor("the page stays") { view.pages.isEmpty }
           XCTAssertEqual(selected.elements.dropFirst(count), [nil])
+        }
+      }
+    }
+
+    /// As when the user drags its tab there.
+    func testAPageGoesFromOneViewToAnother() throws {
+      try onMain {
+        withTabs { view in
+          withTabs { other in
+            let (closed, selected) = (Record(view.rx.pageClosed), Record(other.rx.selectedIndex))
+            let page = view.pages[1]
+            adw_tab_view_transfer_page(view.opaque, adw_tab_view_get_nth_page(view.opaque, 1), other.opaque, 3)
+            XCTAssertEqual(view.pages.map(\.title), ["a", "c"])
+            XCTAssertEqual(other.pages.map(\.title), ["a", "b", "c", "b"])
+            XCTAssertTrue(other.pages[3] === page)
+            XCTAssertEqual(closed.elements.map(\.title), [], "a page that goes elsewhere is not closed")
+            XCTAssertEqual(selected.elements.last, other.selectedIndex)
+            var questions: [String?] = []
+            let end = other.onClose { page in
+              questions.append(page.title)
+              return .just(true)
+            }
+            let closedThere = Record(other.rx.pageClosed)
+            other.close(page)
+            waitFor("the page stays") { other.pages.count == 3 }
+            XCTAssertEqual(questions, ["b"])
+            XCTAssertEqual(closedThere.elements.map(\.title), ["b"])
+            end.dispose()
+          }
         }
       }
     }

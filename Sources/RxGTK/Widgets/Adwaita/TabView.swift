@@ -38,6 +38,8 @@
     private var connections: [SignalConnection] = []
     /// The place of the page that is shown, and whether the last signal has told of another one.
     private var place: (index: Int?, isNew: Bool) = (nil, false)
+    /// Pages that the user drags from one view to another.
+    private static var travelling: [TabPage] = []
 
     /// Makes a view without pages.
     public init() {
@@ -52,8 +54,16 @@
       connections += [
         // Others learn first, and find the page here.
         SignalConnection(asking: object, "page-detached", isLast: true) { [weak self] arguments in
-          self?.pages.removeAll { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
+          guard let self, let page = page(arguments) else { return false }
+          pages.removeAll { $0 === page }
+          if isTransferring { Self.travelling.append(page) }
           return false
+        },
+        SignalConnection(object, "page-attached") { [weak self] arguments in
+          guard let self else { return }
+          let isComing = { (page: TabPage) in UnsafeMutableRawPointer(page.pointer) == arguments.object(0) }
+          guard let index = Self.travelling.firstIndex(where: isComing) else { return }
+          pages.insert(Self.travelling.remove(at: index), at: Int(arguments.int(1)))
         },
         SignalConnection(object, "page-reordered") { [weak self] arguments in
           guard let self, let page = page(arguments) else { return }
@@ -129,6 +139,9 @@
       adw_tab_view_close_page_finish(opaque, page.pointer, isClosed ? 1 : 0)
     }
 
+    /// Whether the user drags a page to another view, or has dragged it there.
+    fileprivate var isTransferring: Bool { adw_tab_view_get_is_transferring_page(opaque) != 0 }
+
     fileprivate func page(_ arguments: SignalArguments) -> TabPage? {
       pages.first { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
     }
@@ -138,10 +151,13 @@
     /// Selects a page. The view does not tell it as the user's doing.
     @MainActor public var selectedPage: Binder<TabPage?> { binderWithoutEcho(\.selectedPage) }
 
-    /// Emits pages that were closed.
+    /// Emits pages that were closed. A page that the user drags to another `TabView` is not closed.
     @MainActor public var pageClosed: ControlEvent<TabPage> {
       let view = WeakWidget(base)
-      return ControlEvent(events: signal("page-detached") { view.value?.page($0) })
+      return ControlEvent(
+        events: signal("page-detached") { arguments in
+          view.value.flatMap { $0.isTransferring ? nil : $0.page(arguments) }
+        })
     }
   }
 

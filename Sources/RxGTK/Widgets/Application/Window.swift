@@ -33,22 +33,18 @@
       guard let closeQuestion = closeQuestion?.ask else { return close() }
       // The user who asks again while the question is open is not asked twice.
       guard closeAnswer == nil else { return }
-      var isAnswered = false
-      let answer = closeQuestion().subscribe(
-        onSuccess: { [weak self] isClosed in
-          onMainActor {
-            isAnswered = true
-            self?.closeAnswer = nil
-            if isClosed { self?.close() }
-          }
-        },
-        onFailure: { [weak self] _ in
-          onMainActor {
-            isAnswered = true
-            self?.closeAnswer = nil
-          }
-        })
-      if !isAnswered { closeAnswer = answer }
+      let answer = SingleAssignmentDisposable()
+      closeAnswer = answer
+      // The answer may come on any thread.
+      answer.setDisposable(
+        closeQuestion().subscribe(
+          onSuccess: { [weak self] isClosed in MainLoop.onMain { self?.userMayClose(isClosed) } },
+          onFailure: { [weak self] _ in MainLoop.onMain { self?.userMayClose(false) } }))
+    }
+
+    private func userMayClose(_ isClosed: Bool) {
+      closeAnswer = nil
+      if isClosed { close() }
     }
 
     /// What is asked before the user closes the window.

@@ -22,7 +22,9 @@
     public var text: String? {
       get { readProperty("text", of: textObject) }
       set {
-        let newValue = newValue ?? ""
+        // GTK takes no text with a NUL in it.
+        var newValue = newValue ?? ""
+        if newValue.utf8.contains(0) { newValue.unicodeScalars.removeAll { $0.value == 0 } }
         guard newValue != text else { return }
         let position = cursorPosition
         gtk_text_buffer_set_text(buffer, newValue, Int32(newValue.utf8.count))

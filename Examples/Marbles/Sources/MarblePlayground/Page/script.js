@@ -306,6 +306,7 @@
     answer.sections.forEach((section, k) => section.inputs.forEach((lines, i) => {
       const group = state.stages[k]?.inputs[i];
       if (!group || group.raw === undefined) return;
+      group.read = group.raw;
       const first = group.raw.split("\n")[0].trim();
       group.lines = lines.map((line, index) => {
         const isInner = line.isInner || !hasOuter(k, i);
@@ -376,7 +377,11 @@
       rows: 1, spellcheck: "false", autocapitalize: "off", "data-stage": k, "data-input": i, "aria-label": `${name} as text`,
       "aria-describedby": "message-text",
       oninput: (event) => { held = null; stage.inputs[i].raw = event.target.value; fit(event.target); send(event); },
-      onblur: () => { if (stage.inputs[i].raw !== undefined && !text.hasAttribute("aria-invalid")) { stage.inputs[i].raw = undefined; render(); } },
+      // Marbles take over only from text that the server has read: until then the text is all there is.
+      onblur: () => {
+        const group = stage.inputs[i];
+        if (group.raw !== undefined && group.raw === group.read) { group.raw = undefined; render(); }
+      },
     });
     const view = { kind: "input", k, i, svg, text, name };
     const tool = (label, title, action, attributes = {}) => make("button", {
@@ -444,6 +449,8 @@
   }
   /// After stages changed their places: the first one has a source of its own, with a line of values, the others do not need one.
   function normalise() {
+    // An answer to a question about the stages before is none to this one.
+    loads += 1;
     selected = null;
     const was = answer;
     answer = null;
