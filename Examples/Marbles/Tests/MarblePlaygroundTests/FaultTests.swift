@@ -95,6 +95,33 @@ final class FaultTests: PageTestCase {
     XCTAssertEqual(try results(), ["1 value b", "3 completed"])
   }
 
+  /// There are no marbles yet that could take the place of the text.
+  func testALinkThatCrashesKeepsItsTextWhenTheFocusLeavesIt() throws {
+    try browser.open("\(ownAddress)#op=crashes")
+    let text = try texts()
+    try browser.evaluate("document.querySelector('textarea[data-stage]').focus()")
+    try browser.evaluate("document.activeElement.blur()")
+    XCTAssertEqual(try texts(), text)
+    XCTAssert(try string("playground.link()").contains("op=crashes"))
+  }
+
+  func testATextIsReadThoughTheFocusLeavesItAtOnce() throws {
+    try browser.open("\(address)#op=map")
+    try browser.evaluate(
+      """
+      (() => {
+        const field = document.querySelector("textarea[data-stage]");
+        field.focus();
+        field.value = "--7--|";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        field.blur();
+      })()
+      """)
+    try browser.settle()
+    XCTAssertEqual(try texts().first, "--7--|")
+    XCTAssertEqual(try results(), ["2 value 70", "5 completed"])
+  }
+
   func testTheServerRefusesWhatIsNoQuestion() throws {
     try browser.open(address)
     let ask = { (body: String, type: String) in
