@@ -24,17 +24,17 @@ final class DayFieldTests: XCTestCase {
         window.close()
       }
       gtk_widget_activate(field.button.pointer)
-      func calendar() -> Screen.Pointer? {
+      @MainActor func calendar() -> Screen.Pointer? {
         Screen.all(in: field.button.pointer).first { Screen.typeName(of: $0) == "GtkCalendar" }
       }
       waitFor("no calendar opens") { calendar() != nil }
       let opened = OpaquePointer(try XCTUnwrap(calendar()))
-      func choose(_ day: Int32) {
+      @MainActor func choose(_ day: Int32) {
         let date = g_date_time_new_local(2026, 10, day, 0, 0, 0)
         defer { g_date_time_unref(date) }
         gtk_calendar_select_day(opened, date)
       }
-      func shown() -> Int32 {
+      @MainActor func shown() -> Int32 {
         let date = gtk_calendar_get_date(opened)
         defer { g_date_time_unref(date) }
         return g_date_time_get_day_of_month(date)
