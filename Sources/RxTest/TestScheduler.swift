@@ -69,10 +69,10 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
   }
 
-  /// Moves a time that is not in the future to the next unit of time, if processing delays are simulated.
+  /// Moves a time that is not in the future: to the next unit of time, or to now if processing delays are not simulated.
   public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     noteWork()
-    return simulateProcessingDelay ? max(time, clock + 1) : time
+    return max(time, simulateProcessingDelay ? clock + 1 : clock)
   }
 
   /// Runs everything, unless more than `limit` actions and subscriptions come. In that case it stops and returns false.

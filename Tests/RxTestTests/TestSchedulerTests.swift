@@ -65,6 +65,9 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(timeOfAction(TestScheduler(initialClock: 5, simulateProcessingDelay: false)), 5)
     XCTAssertEqual(scheduler.adjustScheduledTime(7), 7)
     XCTAssertEqual(scheduler.adjustScheduledTime(0), 1)
+    let withoutDelay = TestScheduler(initialClock: 10, simulateProcessingDelay: false)
+    XCTAssertEqual(withoutDelay.adjustScheduledTime(5), 10)
+    XCTAssertEqual(withoutDelay.adjustScheduledTime(11), 11)
   }
 
   func testResolution() {
