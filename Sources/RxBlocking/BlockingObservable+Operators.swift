@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 
 extension BlockingObservable {
@@ -72,9 +73,10 @@ extension BlockingObservable {
   private func collect(
     limit: Int = .max, where predicate: @escaping (Element) throws -> Bool = { _ in true }
   ) -> MaterializedSequenceResult<Element> {
+    let end = timeout.map { Date().addingTimeInterval($0) }
     let collector = Collector(limit, predicate)
     collector.collect(source)
-    let didEnd = collector.waiter.wait(timeout)
+    let didEnd = collector.waiter.wait(until: end)
     collector.subscription.dispose()
     return collector.result(didEnd)
   }

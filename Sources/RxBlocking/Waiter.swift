@@ -42,11 +42,12 @@ final class Waiter: @unchecked Sendable {
     return body()
   }
 
-  /// Waits until done, and runs the run loop of this thread. Returns false if the time runs out before.
-  func wait(_ timeout: TimeInterval?) -> Bool {
-    let end = timeout.map { Date().addingTimeInterval($0) }
-    while semaphore.wait(timeout: .now()) != .success {
+  /// Waits until done, and runs the run loop of this thread. Returns false when `end` has passed, even if everything is
+  /// done by then: subscribing may have taken that long.
+  func wait(until end: Date?) -> Bool {
+    while true {
       if let end, end <= Date() { return false }
+      if semaphore.wait(timeout: .now()) == .success { return true }
       let slice = Date().addingTimeInterval(Thread.isMainThread ? 0.05 : 0.001)
       if RunLoop.current.run(mode: .default, before: end.map { min($0, slice) } ?? slice) { continue }
       // The run loop has neither a source nor a timer. The main thread's may get one from another thread.
@@ -59,6 +60,5 @@ final class Waiter: @unchecked Sendable {
         return true
       }
     }
-    return true
   }
 }

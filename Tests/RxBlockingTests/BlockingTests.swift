@@ -8,6 +8,23 @@ import XCTest
 private struct Failure: Error, Equatable {}
 
 final class BlockingTests: XCTestCase {
+  /// The time includes the subscription, as with RxSwift.
+  func testASubscriptionThatTakesLongerThanTheTimeOut() {
+    let slow = Observable<Int>.create { observer in
+      Thread.sleep(forTimeInterval: 0.1)
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    switch slow.toBlocking(timeout: 0.01).materialize() {
+    case .completed(let elements): XCTFail("There was time for \(elements).")
+    case .failed(let elements, let error):
+      XCTAssertEqual(elements, [1])
+      XCTAssertEqual("\(error)", "\(RxError.timeout)")
+    }
+    XCTAssertEqual(try slow.toBlocking(timeout: 60).toArray(), [1])
+  }
+
   private let background = SerialDispatchQueueScheduler(qos: .userInitiated)
 
   func testToArrayReturnsAllElementsOrThrows() throws {
