@@ -86,6 +86,35 @@
       }
     }
 
+    func testRowsThatAreOutOfSightTellOfTheirOpenings() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = Window(title: "long tree", width: 300, height: 300, content: ScrolledWindow(tree))
+        window.show()
+        defer { window.close() }
+        let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { $0 < 1_000 ? Observable.just([$0 + 1_000]) : nil }
+        let binding = Observable.just(Array(0..<1_000))
+          .bind(to: tree.rx.items(cellType: PlainCell.self, children: childrenOf)) {
+            (_: Int, number: Int, cell: PlainCell) in
+            MainActor.assumeIsolated { cell.text = "\(number)" }
+          }
+        let opened = Record(tree.rx.modelExpanded(Int.self))
+        let closed = Record(tree.rx.modelCollapsed(Int.self))
+        for row in [999, 500, 0] {
+          tree.setExpanded(true, at: row)
+          tree.setExpanded(true, at: row)
+        }
+        XCTAssertEqual(opened.elements, [999, 500, 0])
+        XCTAssertEqual(tree.count, 1_003)
+        tree.setExpanded(false, at: 501)
+        tree.setExpanded(true, at: 501)
+        tree.setExpanded(true, at: 1)
+        XCTAssertEqual(closed.elements, [500])
+        XCTAssertEqual(opened.elements, [999, 500, 0, 500], "a row without children does not open")
+        binding.dispose()
+      }
+    }
+
     /// Keys open and close the row of the focus, which need not be the selected one.
     func testRowsOpenAndCloseWithRealKeys() throws {
       try RealInput.require()

@@ -41,6 +41,11 @@
       ]
     }
 
+    /// Whether one of the cells shows a row.
+    func contains(_ row: OpaquePointer) -> Bool {
+      cells.values.contains { gtk_tree_expander_get_list_row(OpaquePointer($0.expander)) == row }
+    }
+
     /// The row that has the focus itself: keys that something in its cell needs are not meant for the row.
     var focusedRow: Int? {
       // GTK gives the focus to the row or to the expander in it.

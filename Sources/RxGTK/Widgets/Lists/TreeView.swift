@@ -72,15 +72,16 @@
     /// Whether a row is open.
     public func isExpanded(_ row: Int) -> Bool { with(row) { gtk_tree_list_row_get_expanded($0) != 0 } ?? false }
 
-    /// Opens or closes a row.
-    public func setExpanded(_ isExpanded: Bool, at row: Int) {
-      _ = with(row) { gtk_tree_list_row_set_expanded($0, isExpanded ? 1 : 0) }
-    }
+    /// Opens or closes a row. A row without children does not open.
+    public func setExpanded(_ isExpanded: Bool, at row: Int) { _ = toggle(row, opens: isExpanded) }
 
     /// Opens or closes a row; returns whether it was not so before.
     private func toggle(_ row: Int, opens: Bool) -> Bool {
       guard opens ? isExpandable(row) && !isExpanded(row) : isExpanded(row) else { return false }
-      setExpanded(opens, at: row)
+      let (element, hasCell) = (element(at: row), with(row) { cells?.contains($0) } == true)
+      _ = with(row) { gtk_tree_list_row_set_expanded($0, opens ? 1 : 0) }
+      // The cell of a row in sight tells of it.
+      if !hasCell, let element { openings.accept((element, opens)) }
       return true
     }
 
