@@ -15,6 +15,24 @@ public protocol LoginService: Sendable {
   func signOut(_ session: Session) -> Completable
 }
 
+/// A session that the server has granted. Disposing it ends the session at the server, unless somebody has kept it.
+struct GrantedSession: Disposable, Sendable {
+  private let session: Session
+  private let service: any LoginService
+  private let kept = BooleanDisposable()
+
+  init(_ session: Session, of service: any LoginService) {
+    self.session = session
+    self.service = service
+  }
+
+  func keep() { kept.dispose() }
+
+  func dispose() {
+    if !kept.isDisposed { _ = service.signOut(session).subscribe(onError: { _ in }) }
+  }
+}
+
 /// Ends sessions at the server when nobody has them any more, wherever in the program the user signed out.
 ///
 /// - Returns: a sequence without elements that does this while it is subscribed to. A server that cannot be reached is not asked again: the

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
-import RxRelay
 import RxSwift
 
 /// What has to be done while the conversation is at a step. It is stopped when the step is left.
@@ -46,26 +45,23 @@ struct LoginWork: Sendable {
   /// The answer, but not before the minimum time; a good one is kept before anybody hears of it. A session that nobody keeps is ended at the
   /// server, because the user has gone back or the disk is full.
   private func signIn(_ credentials: Credentials) -> Observable<Conversation.Happening> {
-    .deferred {
-      let unkept = BehaviorRelay<Session?>(value: nil)
-      let answer = service.signIn(credentials).asObservable()
-        .do(onNext: { unkept.accept($0.session) })
-        .materialize()
-        .filter { !$0.isCompleted }
-      return Observable.combineLatest(timer(LoginViewModel.minimumTime), answer) { $1 }
-        .take(1)
-        .dematerialize()
-        .flatMap { user in
-          users.signIn(user)
-            .do(onCompleted: { unkept.accept(nil) })
-            .andThen(Observable<Conversation.Happening>.just(.accepted(user)))
+    let answer = service.signIn(credentials).asObservable()
+      .flatMap { user in
+        Observable.using({ GrantedSession(user.session, of: service) }) { granted in
+          // The session is granted for as long as somebody waits for what becomes of it.
+          Observable.just((user, granted)).concat(Observable.never())
         }
-        .do(onDispose: {
-          if let session = unkept.value { _ = service.signOut(session).subscribe(onError: { _ in }) }
-        })
-        .catch { .just(.refused(LoginError($0))) }
-        .observe(on: scheduler)
-    }
+      }
+      .materialize()
+    return Observable.combineLatest(timer(LoginViewModel.minimumTime), answer) { $1 }
+      .dematerialize()
+      .flatMap { user, granted in
+        users.signIn(user).do(onCompleted: { granted.keep() })
+          .andThen(Observable<Conversation.Happening>.just(.accepted(user)))
+      }
+      .take(1)
+      .catch { .just(.refused(LoginError($0))) }
+      .observe(on: scheduler)
   }
 
   private func watch(_ session: Session) -> Observable<Conversation.Happening> {
