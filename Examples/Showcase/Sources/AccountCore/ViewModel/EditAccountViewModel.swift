@@ -84,7 +84,7 @@ public struct EditAccountViewModel: Sendable {
       input.units.map { services.preferences.use($0) }
     )
     .concatMap { Self.outcome(of: $0).startWith(.saving) }
-    // Signing out does not wait for choices: it would be lost when the page goes away in the meantime.
+    // A sign-out does not stand in the queue of choices. When the page goes away, the choices in that queue are dropped.
     let leaving = input.signOut.flatMap { Self.outcome(of: services.user.signOut()).startWith(.saving) }
     let changes = Observable.merge(renaming, applying, choosing, leaving)
       .scan(Saves()) { $0.applying($1) }.map(\.status).startWith(.idle)

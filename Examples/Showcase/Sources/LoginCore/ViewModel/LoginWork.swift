@@ -66,7 +66,7 @@ struct LoginWork: Sendable {
 
   private func watch(_ session: Session) -> Observable<Conversation.Happening> {
     let rest = max(0, session.expires.timeIntervalSince(scheduler.now))
-    // Thirty years: a timer takes no longer time.
+    // A timer runs for thirty years at most.
     let end = timer(.milliseconds(Int((min(rest, 1e9) * 1000).rounded(.up)))).map {
       Conversation.Happening.checked(.sessionExpired)
     }
