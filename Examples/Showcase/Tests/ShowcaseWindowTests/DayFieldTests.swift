@@ -16,7 +16,7 @@ final class DayFieldTests: XCTestCase {
     try onMainActor {
       ShowcaseProgram.prepare()
       let (field, leg) = (DayField("Leg 2"), BehaviorRelay(value: Day(2026, 10, 10)))
-      let life = field.bind(leg.asObservable()) { leg.accept(max($0, Day(2026, 10, 8))) }
+      let life = field.bind(leg.distinctUntilChanged()) { leg.accept(max($0, Day(2026, 10, 8))) }
       let window = Window(title: "Day", width: 300, height: 300, content: field.button)
       window.show()
       defer {
