@@ -62,6 +62,68 @@
       }
     }
 
+    /// GTK tells of every view that a page is on its way, while the user drags any.
+    func testAPageClosesWhileAnotherGoesElsewhere() throws {
+      try onMain {
+        withTabs { view in
+          withTabs { other in
+            let closed = Record(other.rx.pageClosed.map { page in MainActor.assumeIsolated { page.title } })
+            weak let page = other.pages[0]
+            let close = SignalConnection(view.object, "page-detached") { _ in other.close(other.pages[0]) }
+            adw_tab_view_transfer_page(view.opaque, adw_tab_view_get_nth_page(view.opaque, 1), other.opaque, 0)
+            close.dispose()
+            XCTAssertEqual(closed.elements, ["a"])
+            XCTAssertEqual(other.pages.map(\.title), ["b", "b", "c"])
+            waitFor("the page stays in memory") { page == nil }
+          }
+        }
+      }
+    }
+
+    func testAPageMayBeAnsweredForWhileItGoesElsewhereAndThere() throws {
+      try onMain {
+        for isOnTheWay in [true, false] {
+          withTabs { view in
+            withTabs { other in
+              let answer = PublishSubject<Bool>()
+              let end = view.onClose { _ in answer.take(1).asSingle() }
+              let closed = Record(other.rx.pageClosed)
+              view.close(view.pages[1])
+              let detached = SignalConnection(asking: view.object, "page-detached", isLast: true) { _ in
+                if isOnTheWay { answer.onNext(true) }
+                return false
+              }
+              adw_tab_view_transfer_page(view.opaque, adw_tab_view_get_nth_page(view.opaque, 1), other.opaque, 0)
+              detached.dispose()
+              XCTAssertEqual(other.pages.map(\.title), ["b", "a", "b", "c"])
+              if !isOnTheWay { answer.onNext(true) }
+              waitFor("the page stays") { other.pages.map(\.title) == ["a", "b", "c"] }
+              XCTAssertEqual(closed.elements.map(\.title), ["b"])
+              XCTAssertEqual(view.pages.map(\.title), ["a", "c"])
+              end.dispose()
+            }
+          }
+        }
+      }
+    }
+
+    func testAPageThatWasNotToCloseCanBeClosedElsewhere() throws {
+      try onMain {
+        withTabs { view in
+          withTabs { other in
+            let answer = PublishSubject<Bool>()
+            let end = view.onClose { _ in answer.take(1).asSingle() }
+            view.close(view.pages[1])
+            adw_tab_view_transfer_page(view.opaque, adw_tab_view_get_nth_page(view.opaque, 1), other.opaque, 0)
+            answer.onNext(false)
+            other.close(other.pages[0])
+            waitFor("the page stays") { other.pages.map(\.title) == ["a", "b", "c"] }
+            end.dispose()
+          }
+        }
+      }
+    }
+
     func testAPageWhoseQuestionFailedCanBeClosedLater() throws {
       try onMain {
         withTabs { view in

@@ -12,10 +12,28 @@
     var pointer: OpaquePointer { page.pointer }
     /// What the page shows.
     public let child: Widget
+    /// The view that has the page; none while the user drags the page from one view to another.
+    fileprivate weak var view: TabView?
+    /// The answer to the question whether the page may be closed, if it comes while no view has the page.
+    private var answer: Bool?
 
     init(_ pointer: OpaquePointer, _ child: Widget) {
       page = ObjectReference(to: pointer)
       self.child = child
+    }
+
+    /// A view has got the page.
+    fileprivate func enter(_ view: TabView) {
+      self.view = view
+      guard let answer else { return }
+      self.answer = nil
+      // The page is closed after the view has told that the page is there.
+      MainLoop.later { [self] in finish(answer) }
+    }
+
+    /// Tells GTK of the answer: a page that waits for one is closed by nothing else.
+    fileprivate func finish(_ isClosed: Bool) {
+      if let view { view.finish(self, isClosed) } else { answer = isClosed }
     }
 
     /// The text of the tab.
@@ -40,6 +58,8 @@
     private var place: (index: Int?, isNew: Bool) = (nil, false)
     /// Pages that the user drags from one view to another.
     private static var travelling: [TabPage] = []
+    /// The page that is being closed: GTK tells of any view that the user drags a page, which may be another one.
+    private var closing: TabPage?
 
     /// Makes a view without pages.
     public init() {
@@ -56,14 +76,17 @@
         SignalConnection(asking: object, "page-detached", isLast: true) { [weak self] arguments in
           guard let self, let page = page(arguments) else { return false }
           pages.removeAll { $0 === page }
-          if isTransferring { Self.travelling.append(page) }
+          page.view = nil
+          if travels(page) { Self.travelling.append(page) }
           return false
         },
         SignalConnection(object, "page-attached") { [weak self] arguments in
           guard let self else { return }
           let isComing = { (page: TabPage) in UnsafeMutableRawPointer(page.pointer) == arguments.object(0) }
           guard let index = Self.travelling.firstIndex(where: isComing) else { return }
-          pages.insert(Self.travelling.remove(at: index), at: Int(arguments.int(1)))
+          let page = Self.travelling.remove(at: index)
+          pages.insert(page, at: Int(arguments.int(1)))
+          page.enter(self)
         },
         SignalConnection(object, "page-reordered") { [weak self] arguments in
           guard let self, let page = page(arguments) else { return }
@@ -79,6 +102,7 @@
       let page = TabPage(adw_tab_view_append(opaque, child.pointer), child)
       page.title = title
       pages.append(page)
+      page.view = self
       place.index = selectedIndex
       return page
     }
@@ -108,7 +132,7 @@
     public func tellsChange(_ object: UnsafeMutableRawPointer) -> Bool { place.isNew }
 
     /// Asks to close a page, as its button does.
-    public func close(_ page: TabPage) { adw_tab_view_close_page(opaque, page.pointer) }
+    public func close(_ page: TabPage) { closing(page) { adw_tab_view_close_page(opaque, page.pointer) } }
 
     /// Asks `answer` before a page is closed: it stays where the answer is false or an error. The question may be answered later; until then the
     /// page stays.
@@ -118,12 +142,12 @@
       let ended = PublishSubject<Void>()
       let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
         guard let self, let page = page(arguments) else { return false }
-        // The page is told of an answer in any case: nothing else closes a page that waits for one.
+        // The page is told of an answer in any case, wherever the user has dragged it meanwhile.
         _ = answer(page).asObservable()
           .take(until: Observable.merge(ended, rx.deallocated))
           .catchAndReturn(false)
           .ifEmpty(default: false)
-          .subscribe(onNext: { [weak self] isClosed in MainLoop.onMain { self?.finish(page, isClosed) } })
+          .subscribe(onNext: { isClosed in MainLoop.onMain { page.finish(isClosed) } })
         return true
       }
       return Disposables.create {
@@ -134,13 +158,21 @@
       }
     }
 
-    private func finish(_ page: TabPage, _ isClosed: Bool) {
-      guard pages.contains(where: { $0 === page }) else { return }
-      adw_tab_view_close_page_finish(opaque, page.pointer, isClosed ? 1 : 0)
+    fileprivate func finish(_ page: TabPage, _ isClosed: Bool) {
+      closing(page) { adw_tab_view_close_page_finish(opaque, page.pointer, isClosed ? 1 : 0) }
     }
 
-    /// Whether the user drags a page to another view, or has dragged it there.
-    fileprivate var isTransferring: Bool { adw_tab_view_get_is_transferring_page(opaque) != 0 }
+    private func closing(_ page: TabPage, _ body: () -> Void) {
+      let before = closing
+      closing = page
+      body()
+      closing = before
+    }
+
+    /// Whether a page that leaves the view goes to another one.
+    fileprivate func travels(_ page: TabPage) -> Bool {
+      page !== closing && adw_tab_view_get_is_transferring_page(opaque) != 0
+    }
 
     fileprivate func page(_ arguments: SignalArguments) -> TabPage? {
       pages.first { UnsafeMutableRawPointer($0.pointer) == arguments.object(0) }
@@ -156,7 +188,8 @@
       let view = WeakWidget(base)
       return ControlEvent(
         events: signal("page-detached") { arguments in
-          view.value.flatMap { $0.isTransferring ? nil : $0.page(arguments) }
+          guard let view = view.value, let page = view.page(arguments), !view.travels(page) else { return nil }
+          return page
         })
     }
   }
