@@ -115,6 +115,35 @@
       }
     }
 
+    /// Its children are in sight, and go with it: they have not been closed.
+    func testOnlyTheRowThatClosesTells() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = Window(title: "long row", width: 300, height: 300, content: ScrolledWindow(tree))
+        window.show()
+        defer { window.close() }
+        var shown: [Int] = []
+        let numbers = PublishSubject<[Int]>()
+        let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { $0 == 0 ? Observable.just(Array(1..<1_000)) : nil }
+        let binding = numbers.bind(to: tree.rx.items(cellType: PlainCell.self, children: childrenOf)) {
+          (_: Int, number: Int, cell: PlainCell) in
+          MainActor.assumeIsolated { shown.append(number) }
+        }
+        let closed = Record(tree.rx.modelCollapsed(Int.self))
+        numbers.onNext([0, 1_000])
+        tree.setExpanded(true, at: 0)
+        gtk_widget_activate_action_variant(tree.pointer, "list.scroll-to-item", g_variant_new_uint32(999))
+        waitFor("the last child is out of sight") { shown.contains(999) }
+        tree.setExpanded(false, at: 0)
+        XCTAssertEqual(closed.elements, [0])
+        tree.setExpanded(true, at: 0)
+        numbers.onNext([1_000])
+        XCTAssertEqual(tree.count, 1)
+        XCTAssertEqual(closed.elements, [0], "rows that go are not closed")
+        binding.dispose()
+      }
+    }
+
     /// Keys open and close the row of the focus, which need not be the selected one.
     func testRowsOpenAndCloseWithRealKeys() throws {
       try RealInput.require()

@@ -88,6 +88,9 @@
       guard let element = Row.from(item)?.element else { return }
       fill(Int(gtk_tree_list_row_get_depth(row)), element, cell)
       opening = SignalConnection(UnsafeMutableRawPointer(row), "notify::expanded") { _ in
+        // A row that goes tells of all its properties: it is not closed, and has no item any more.
+        guard let item = gtk_tree_list_row_get_item(row) else { return }
+        g_object_unref(item)
         openings.accept((element, gtk_tree_list_row_get_expanded(row) != 0))
       }
     }

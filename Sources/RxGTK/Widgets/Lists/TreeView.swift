@@ -78,10 +78,13 @@
     /// Opens or closes a row; returns whether it was not so before.
     private func toggle(_ row: Int, opens: Bool) -> Bool {
       guard opens ? isExpandable(row) && !isExpanded(row) : isExpanded(row) else { return false }
-      let (element, hasCell) = (element(at: row), with(row) { cells?.contains($0) } == true)
-      _ = with(row) { gtk_tree_list_row_set_expanded($0, opens ? 1 : 0) }
-      // The cell of a row in sight tells of it.
-      if !hasCell, let element { openings.accept((element, opens)) }
+      let element = element(at: row)
+      let hasCell = with(row) { row in
+        gtk_tree_list_row_set_expanded(row, opens ? 1 : 0)
+        // GTK gives a row its cell before the row tells that it has opened or closed: a row that has a cell now has told its cell.
+        return cells?.contains(row) == true
+      }
+      if hasCell != true, let element { openings.accept((element, opens)) }
       return true
     }
 
