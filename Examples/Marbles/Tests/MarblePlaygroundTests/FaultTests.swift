@@ -122,6 +122,25 @@ final class FaultTests: PageTestCase {
     XCTAssertEqual(try results(), ["2 value 70", "5 completed"])
   }
 
+  func testATextIsReadThoughItChangesWhileTheServerAnswers() throws {
+    try browser.open("\(address)#op=map")
+    try browser.evaluate(
+      """
+      (() => {
+        const field = document.querySelector("textarea[data-stage]");
+        field.focus();
+        for (const text of ["--7-", "--7--|"]) {
+          field.value = text;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+        field.blur();
+      })()
+      """)
+    try browser.settle()
+    XCTAssertEqual(try texts().first, "--7--|")
+    XCTAssertEqual(try results(), ["2 value 70", "5 completed"])
+  }
+
   func testTheServerRefusesWhatIsNoQuestion() throws {
     try browser.open(address)
     let ask = { (body: String, type: String) in

@@ -184,7 +184,7 @@
     const reply = known.get(question);
     if (reply) {
       waiting = false;
-      show(reply, take(), true);
+      show(reply, question, take(), true);
       askAhead();
     } else if (busy) waiting = true;
     else wait(question, take());
@@ -204,7 +204,7 @@
     if (!reply.fault) remember(question, reply);
     // An answer that came late is drawn all the same, so that the picture keeps up with a hand that does not rest.
     const isCurrent = question === JSON.stringify(request());
-    if (isCurrent || (waiting && asker === loads)) show(reply, began, false);
+    if (isCurrent || (waiting && asker === loads)) show(reply, question, began, false);
     if (waiting || !isCurrent) send();
     else if (!reply.fault) askAhead();
   }
@@ -271,7 +271,7 @@
     else remember(question, reply);
     askAhead();
   }
-  function show(reply, began, isAtOnce) {
+  function show(reply, question, began, isAtOnce) {
     $("diagram").setAttribute("aria-busy", "false");
     const fault = reply.fault;
     markStale(!!fault);
@@ -285,7 +285,7 @@
     }
     say(null);
     answer = reply;
-    adopt();
+    adopt(JSON.parse(question));
     render();
     if ($("code").textContent !== answer[tab]) $("code").textContent = answer[tab];
     announce();
@@ -301,13 +301,13 @@
     $("code-note").hidden = !isStale || !$("code").textContent;
     $("copy-code").disabled = isStale;
   }
-  /// What the server has read from text becomes marks.
-  function adopt() {
+  /// What the server has read from text becomes marks. A text that has changed since the question stays.
+  function adopt(question) {
     answer.sections.forEach((section, k) => section.inputs.forEach((lines, i) => {
       const group = state.stages[k]?.inputs[i];
       if (!group || group.raw === undefined) return;
-      group.read = group.raw;
-      const first = group.raw.split("\n")[0].trim();
+      group.read = question.stages[k].diagrams[i];
+      const first = group.read.split("\n")[0].trim();
       group.lines = lines.map((line, index) => {
         const isInner = line.isInner || !hasOuter(k, i);
         return {
@@ -315,7 +315,8 @@
           marks: line.marks.map((mark) => ({ ...mark, frame: mark.frame - line.start })),
         };
       });
-      if (document.activeElement?.dataset.stage !== String(k) || document.activeElement?.dataset.input !== String(i)) group.raw = undefined;
+      const hasFocus = document.activeElement?.dataset.stage === String(k) && document.activeElement?.dataset.input === String(i);
+      if (group.raw === group.read && !hasFocus) group.raw = undefined;
     }));
   }
   function say(message, canStartOver = false) {
