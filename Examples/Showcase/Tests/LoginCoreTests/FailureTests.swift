@@ -97,6 +97,7 @@ final class FailureTests: XCTestCase {
     run.pass(1000)
     XCTAssertEqual(run.server.revoked, [])
     run.back.accept(())
+    run.pass(5)
     XCTAssertEqual(run.server.revoked.map(\.token), [Secret("token of ana@example.com")])
     run.pass(60_000)
     XCTAssertNil(run.state.user.current)
@@ -104,6 +105,18 @@ final class FailureTests: XCTestCase {
     run.pass(3000)
     XCTAssertNotNil(run.state.user.current)
     XCTAssertEqual(run.server.revoked.count, 1, "this session is kept")
+  }
+
+  func testASessionThatIsKeptWhileTheUserGoesBackStays() {
+    let run = Scenario()
+    let back = run.back
+    run.store.whileSaving { back.accept(()) }
+    run.enterEmail()
+    run.enterPassword()
+    run.pass(10_000)
+    XCTAssertEqual(run.state.user.current?.session.token, Secret("token of ana@example.com"))
+    XCTAssertEqual(run.server.revoked, [])
+    XCTAssertEqual(run.step, .welcome)
   }
 
   func testASessionThatCannotBeKeptIsAnErrorAndEndsAtTheServer() {

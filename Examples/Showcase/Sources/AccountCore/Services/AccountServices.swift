@@ -32,6 +32,11 @@ public struct UserService: Sendable {
   /// Forgets the session. This happens even if the page goes away in which the user signs out.
   public func signOut() -> Completable { writer.commit(.signedOut, canBeTakenBack: false) }
 
+  /// Whether a session is the account's, after all changes that have begun.
+  public func keeps(_ session: Session) -> Single<Bool> {
+    Single.deferred { .just(writer.state.user.current?.session == session) }.subscribe(on: writer.scheduler)
+  }
+
   /// Changes the user's name. Fails with `AccountProblem.invalidName` when the text is none.
   public func rename(_ text: String) -> Completable {
     guard let name = User.name(from: text) else { return .error(AccountProblem.invalidName) }

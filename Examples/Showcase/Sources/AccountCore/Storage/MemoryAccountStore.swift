@@ -7,6 +7,7 @@ public final class MemoryAccountStore: AccountStore {
     var snapshot: AccountSnapshot
     var names: [String: String] = [:]
     var problem: AccountProblem?
+    var whileSaving: (@Sendable () -> Void)?
   }
 
   private let state: Guarded<State>
@@ -16,6 +17,9 @@ public final class MemoryAccountStore: AccountStore {
   /// Lets everything fail from now on, or work again.
   public func fail(_ problem: AccountProblem?) { state.withLock { $0.problem = problem } }
 
+  /// Runs `body` during the next change, as a disk lets something else happen meanwhile.
+  public func whileSaving(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.whileSaving = body } }
+
   public func load() throws -> AccountSnapshot {
     try state.withLock { state in
       if let problem = state.problem { throw problem }
@@ -24,7 +28,12 @@ public final class MemoryAccountStore: AccountStore {
   }
 
   public func save(_ change: AccountChange) throws -> AccountSnapshot {
-    try state.withLock { state in
+    let body = state.withLock { state in
+      defer { state.whileSaving = nil }
+      return state.whileSaving
+    }
+    body?()
+    return try state.withLock { state in
       if let problem = state.problem { throw problem }
       var known: String?
       if case .signedIn(let user) = change { known = state.names[user.address] }

@@ -15,21 +15,16 @@ public protocol LoginService: Sendable {
   func signOut(_ session: Session) -> Completable
 }
 
-/// A session that the server has granted. Disposing it ends the session at the server, unless somebody has kept it.
+/// A session that the server has granted. Disposing it ends the session at the server, unless it has become the session of the account.
 struct GrantedSession: Disposable, Sendable {
-  private let session: Session
-  private let service: any LoginService
-  private let kept = BooleanDisposable()
-
-  init(_ session: Session, of service: any LoginService) {
-    self.session = session
-    self.service = service
-  }
-
-  func keep() { kept.dispose() }
+  let session: Session
+  let service: any LoginService
+  let users: UserService
 
   func dispose() {
-    if !kept.isDisposed { _ = service.signOut(session).subscribe(onError: { _ in }) }
+    _ = users.keeps(session)
+      .flatMapCompletable { isKept in isKept ? .empty() : service.signOut(session) }
+      .subscribe(onError: { _ in })
   }
 }
 

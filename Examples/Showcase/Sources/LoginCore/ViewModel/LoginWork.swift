@@ -42,23 +42,20 @@ struct LoginWork: Sendable {
     }
   }
 
-  /// The answer, but not before the minimum time; a good one is kept before anybody hears of it. A session that nobody keeps is ended at the
-  /// server, because the user has gone back or the disk is full.
+  /// The answer, but not before the minimum time; a good one is kept before anybody hears of it. If the user goes back or the disk is full, the
+  /// session is ended at the server. The server does not hear of a user who goes back before its answer is there: this session ends by itself.
   private func signIn(_ credentials: Credentials) -> Observable<Conversation.Happening> {
     let answer = service.signIn(credentials).asObservable()
       .flatMap { user in
-        Observable.using({ GrantedSession(user.session, of: service) }) { granted in
+        Observable.using({ GrantedSession(session: user.session, service: service, users: users) }) { _ in
           // The session is granted for as long as somebody waits for what becomes of it.
-          Observable.just((user, granted)).concat(Observable.never())
+          Observable.just(user).concat(Observable.never())
         }
       }
       .materialize()
     return Observable.combineLatest(timer(LoginViewModel.minimumTime), answer) { $1 }
       .dematerialize()
-      .flatMap { user, granted in
-        users.signIn(user).do(onCompleted: { granted.keep() })
-          .andThen(Observable<Conversation.Happening>.just(.accepted(user)))
-      }
+      .flatMap { user in users.signIn(user).andThen(Observable<Conversation.Happening>.just(.accepted(user))) }
       .take(1)
       .catch { .just(.refused(LoginError($0))) }
       .observe(on: scheduler)
