@@ -65,5 +65,10 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
   /// The sequence of the elements, as a sequence that never fails.
+  ///
+  /// ```swift
+  /// let name = BehaviorRelay(value: "Mia")
+  /// _ = name.asInfallible().subscribe(onNext: { print($0) })  // prints Mia
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

@@ -56,5 +56,11 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
   /// The sequence of the elements, as a sequence that never fails.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<String>()
+  /// _ = taps.asInfallible().subscribe(onNext: { print($0) })
+  /// taps.accept("a")  // prints a
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

@@ -89,5 +89,11 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 
   /// The sequence of the elements, as a sequence that never fails.
+  ///
+  /// ```swift
+  /// let words = ReplayRelay<String>.create(bufferSize: 2)
+  /// for word in ["a", "b", "c"] { words.accept(word) }
+  /// _ = words.asInfallible().subscribe(onNext: { print($0) })  // prints b, c
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

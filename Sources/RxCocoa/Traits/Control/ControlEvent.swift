@@ -42,11 +42,26 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
   public func asControlEvent() -> ControlEvent<Element> { self }
 
   /// The events as an `Infallible`.
+  ///
+  /// ```swift
+  /// let taps = ControlEvent(events: Observable.of("a", "b"))
+  /// _ = taps.asInfallible().subscribe(onNext: { print($0) })  // prints a, b
+  /// ```
   public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
 
   /// The events as a `Driver`. An error is a mistake of the programmer, which stops debug builds.
+  ///
+  /// ```swift
+  /// let taps = ControlEvent(events: Observable.of("a", "b"))
+  /// _ = taps.asDriver().drive(onNext: { print($0) })  // prints a, b
+  /// ```
   public func asDriver() -> Driver<Element> { asTrustedSharedSequence(DriverSharingStrategy.self) }
 
   /// The events as a `Signal`. An error is a mistake of the programmer, which stops debug builds.
+  ///
+  /// ```swift
+  /// let taps = ControlEvent(events: Observable.of("a", "b"))
+  /// _ = taps.asSignal().emit(onNext: { print($0) })  // prints a, b
+  /// ```
   public func asSignal() -> Signal<Element> { asTrustedSharedSequence(SignalSharingStrategy.self) }
 }

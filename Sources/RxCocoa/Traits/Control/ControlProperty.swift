@@ -70,6 +70,13 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
   }
 
   /// The values as a `Driver`. An error is a mistake of the programmer, which stops debug builds.
+  ///
+  /// ```swift
+  /// let text = BehaviorRelay(value: "a")
+  /// let property = ControlProperty(values: text, valueSink: AnyObserver { $0.element.map(text.accept) })
+  /// _ = property.asDriver().drive(onNext: { print($0) })
+  /// property.onNext("b")  // prints a, b
+  /// ```
   public func asDriver() -> Driver<Element> { asTrustedSharedSequence(DriverSharingStrategy.self) }
 }
 

@@ -22,6 +22,11 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// The sequence as a `Driver`.
+  ///
+  /// ```swift
+  /// let numbers = Driver.of(1, 2).map { $0 * 10 }
+  /// _ = numbers.asDriver().drive(onNext: { print($0) })  // prints 10, 20
+  /// ```
   @inlinable
   public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
@@ -67,6 +72,10 @@ extension ObservableConvertibleType {
 
 extension InfallibleType {
   /// The sequence as a `Driver`.
+  ///
+  /// ```swift
+  /// _ = Infallible.of(1, 2).asDriver().drive(onNext: { print($0) })  // prints 1, 2
+  /// ```
   @inlinable
   public func asDriver() -> Driver<Element> {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
@@ -75,6 +84,11 @@ extension InfallibleType {
 
 extension BehaviorRelay {
   /// The relay as a `Driver`.
+  ///
+  /// ```swift
+  /// let name = BehaviorRelay(value: "Mia")
+  /// _ = name.asDriver().drive(onNext: { print($0) })  // prints Mia
+  /// ```
   @inlinable
   public func asDriver() -> Driver<Element> {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))

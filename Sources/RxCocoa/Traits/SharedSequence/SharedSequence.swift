@@ -27,6 +27,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
   /// The sequence as an `Infallible`.
+  ///
+  /// ```swift
+  /// _ = Driver.of(1, 2).asInfallible().subscribe(onNext: { print($0) })  // prints 1, 2
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(source) }
 }
 

@@ -22,6 +22,11 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// The sequence as a `Signal`.
+  ///
+  /// ```swift
+  /// let numbers = Signal.of(1, 2).map { $0 * 10 }
+  /// _ = numbers.asSignal().emit(onNext: { print($0) })  // prints 10, 20
+  /// ```
   @inlinable
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 
@@ -107,6 +112,12 @@ extension ObservableConvertibleType {
 
 extension PublishRelay {
   /// The relay as a `Signal`.
+  ///
+  /// ```swift
+  /// let taps = PublishRelay<String>()
+  /// _ = taps.asSignal().emit(onNext: { print($0) })
+  /// taps.accept("a")  // prints a
+  /// ```
   @inlinable
   public func asSignal() -> Signal<Element> {
     SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))

@@ -17,6 +17,10 @@ extension ObservableType {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The single as a `Maybe` with the same outcome.
+  ///
+  /// ```swift
+  /// _ = Single.just(1).asMaybe().subscribe(onSuccess: { print($0) })  // prints 1
+  /// ```
   @inlinable
   public func asMaybe() -> Maybe<Element> { PrimitiveSequence(raw: source) }
 }
