@@ -62,7 +62,8 @@ public final class SearchPage {
     pageSpinner.setMinimumSize(width: 48, height: 48)
     empty.setChild(pageSpinner)
 
-    message.setWraps(lines: 4)
+    message.setWraps(lines: 8)
+    message.showsCutTextInTooltip()
     message.setExpands(horizontally: true)
     notice = Box(.horizontal, spacing: 12, [message, action])
     notice.addStyle("error-banner")

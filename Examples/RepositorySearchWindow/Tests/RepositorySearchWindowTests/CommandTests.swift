@@ -12,6 +12,7 @@ final class CommandTests: XCTestCase {
   func testTheWindowHasTheIdentifierOfTheProgram() throws {
     try withWindow(search: sampleSearch) { _ in
       XCTAssertGreaterThan(try Keyboard.windows(of: SearchProgram.identifier), 0)
+      XCTAssertEqual(gtk_window_get_default_icon_name().map { String(cString: $0) }, SearchProgram.identifier)
     }
   }
 
@@ -65,6 +66,32 @@ final class CommandTests: XCTestCase {
       waitFor("there is no window about the program") { windows() == 2 }
       try Keyboard.press("Escape")
       waitFor("the window about the program stays") { windows() == 1 }
+    }
+  }
+
+  func testTheProgramTellsOfAFileThatIsNoCache() throws {
+    try Keyboard.require()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let precious = folder.appendingPathComponent("precious.md")
+    let text = Data("# Mine\n".utf8)
+    for (cache, count) in [(precious, 2), (folder.appendingPathComponent("cache"), 1)] {
+      try text.write(to: precious)
+      let program = Process()
+      program.executableURL = Bundle.main.bundleURL.appendingPathComponent("repository-search-window")
+      program.arguments = ["--server", "http://127.0.0.1:1", "--cache", cache.path]
+      try program.run()
+      defer {
+        program.terminate()
+        program.waitUntilExit()
+      }
+      try onMainActor {
+        waitFor("there are not \(count) windows") {
+          (try? Keyboard.windows(ofProcess: program.processIdentifier)) == count
+        }
+      }
+      XCTAssertEqual(try Data(contentsOf: precious), text)
     }
   }
 
@@ -145,9 +172,36 @@ final class CommandTests: XCTestCase {
       try stage.search("swift")
       try stage.type("fault")
       stage.waitForBanner()
+      runUntilPainted(20, window.window)
       let cut = ShownText.all(in: window.window).filter(\.isCut)
       XCTAssertTrue(cut.contains { $0.text.contains("long") }, "no description is cut: the test shows nothing")
       for text in cut { XCTAssertTrue(text.hasTooltip, "nothing shows the whole of “\(text.text)”") }
+      let description = try XCTUnwrap(cut.first { $0.text.contains("long") })
+      let place = Screenshot.place(of: description.widget)
+      try Keyboard.point(x: Int(place.midX) - 3, y: Int(place.midY))
+      try Keyboard.point(x: Int(place.midX), y: Int(place.midY))
+      waitFor("there is no tooltip") { ShownText.tooltip(of: window.window) == description.text }
+      // A pointer that rests there has tooltips come in other tests.
+      try Keyboard.point(x: 4, y: 400)
+    }
+  }
+
+  func testAMessageIsNotCutWhereTheWindowIsNarrow() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let window = stage.window
+      gtk_window_set_default_size(
+        UnsafeMutableRawPointer(window.window.pointer).assumingMemoryBound(to: GtkWindow.self), 360, 600)
+      waitFor("the window is not narrow") { gtk_widget_get_width(window.window.pointer) < 420 }
+      try stage.search("swift")
+      window.entry.focus()
+      try Keyboard.press("ctrl+a")
+      try stage.type("dead")
+      stage.waitForBanner()
+      try Keyboard.press("Return")
+      waitFor("the user has not tried twice") { window.message.text?.hasSuffix("Tried twice.") == true }
+      runUntilPainted(20, window.window)
+      XCTAssertFalse(window.message.isCut)
+      XCTAssertGreaterThan(gtk_widget_get_height(window.list.pointer), 100)
     }
   }
 
@@ -156,9 +210,16 @@ final class CommandTests: XCTestCase {
       XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360)
       try stage.search("swift")
       XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with rows")
-      try stage.type("fault")
-      stage.waitForBanner()
-      XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with a message")
+      for text in ["fault", "dead"] {
+        stage.window.entry.focus()
+        try Keyboard.press("ctrl+a")
+        try stage.type(text)
+        let start = text == "dead" ? "No server answers" : SearchError.serverFailed(status: 500).message
+        waitFor("there is no message for \(text)") {
+          stage.window.banner.isRevealed && stage.window.message.text?.hasPrefix(start) == true
+        }
+        XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with the message for \(text)")
+      }
     }
   }
 

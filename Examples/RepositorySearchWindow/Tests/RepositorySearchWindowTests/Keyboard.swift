@@ -57,12 +57,23 @@ enum Keyboard {
       "\(button)")
   }
 
+  /// Moves the pointer to a place of the window.
+  static func point(x: Int, y: Int) throws {
+    try run(
+      "search", "--onlyvisible", "--name", "^Repository Search$", "mousemove", "--window", "%1", "\(x)", "\(y)")
+  }
+
   /// Moves the pointer to a place of the screen.
   static func move(x: Int, y: Int) throws { try run("mousemove", "\(x)", "\(y)") }
 
   /// How many windows the X server shows of the program with this identifier.
   static func windows(of identifier: String) throws -> Int {
     try run(["search", "--onlyvisible", "--class", identifier]).split(separator: "\n").count
+  }
+
+  /// How many windows the X server shows of a process.
+  static func windows(ofProcess id: Int32) throws -> Int {
+    try run(["search", "--onlyvisible", "--pid", "\(id)"]).split(separator: "\n").count
   }
 
   @discardableResult

@@ -36,6 +36,20 @@ final class PixelTests: XCTestCase {
         try stage.type("nothing")
         waitFor("nothing is looked for") { stage.window.page.title == "Nothing Found" }
         try checkContrast(stage, "\(name), nothing found", containing: ["No repository matches"])
+        for (text, title) in [("offline", "Not Connected"), ("fault", "No Results")] {
+          try Keyboard.press("ctrl+a")
+          try stage.type(text)
+          waitFor("\(title) is not shown") { stage.window.page.title == title }
+          stage.waitForBanner()
+          try checkContrast(stage, "\(name), \(text)", containing: [title, "Try Again"])
+        }
+        try stage.search("two")
+        try checkContrast(stage, "\(name), few rows", containing: ["owner/two-1-1", "2 repositories"])
+        try Keyboard.press("F10")
+        waitFor("the menu does not open") { stage.window.menu.isOpen }
+        try checkContrast(stage, "\(name), the menu", containing: ["About"])
+        try Keyboard.press("Escape")
+        waitFor("the menu stays") { !stage.window.menu.isOpen }
         try stage.search("swift")
         try checkContrast(
           stage, "\(name), rows", containing: ["owner/swift-1-0", "long", "Swift", "1.2k", "30 of 60 repositories"])

@@ -23,6 +23,7 @@ func sampleSearch(_ query: String, _ page: Int) -> Observable<SearchResult> {
   if query.hasSuffix("fault") { return .error(SearchError.serverFailed(status: 500)) }
   switch query {
   case "offline": return .error(SearchError.hostNotFound("example.org"))
+  case "dead": return .error(SearchError.serverNotRunning(at: "http://127.0.0.1:8390"))
   case "hang": return .never()
   case "nothing": return .just(sampleResult(query, page: 1, count: 0, total: 0))
   case "slow" where page == 2: return .never()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
@@ -27,6 +28,7 @@ private func walk(_ stage: Stage, _ order: [String], _ state: String, line: UInt
       waitFor("\(key) leads to \(focused()), not to \(part), \(state)", seconds: 20, line: line) {
         focused() == [part]
       }
+      XCTAssertNotEqual(gtk_window_get_focus_visible(window.window.window), 0, "\(part), \(state)", line: line)
     }
   }
   XCTAssertEqual(window.entry.text, text, line: line)
@@ -45,6 +47,9 @@ final class TabTests: XCTestCase {
       stage.time.pass(milliseconds: 5000)
       waitFor("it does not take long") { stage.window.action.title == "Stop Waiting" && stage.window.action.isOnScreen }
       try walk(stage, ["action", "menu", "entry"], "without rows, while it takes long")
+      try Keyboard.press("Tab", "Return")
+      waitFor("it still waits") { !stage.window.spinner.isAnimating && stage.window.action.title == "Try Again" }
+      try walk(stage, ["action", "menu", "entry"], "without rows, after the user has stopped waiting")
       try stage.search("swift")
       try walk(stage, rows, "with rows")
       // The rows have had the focus, and are somewhere else now.
@@ -61,6 +66,9 @@ final class TabTests: XCTestCase {
       stage.time.pass(milliseconds: 5000)
       waitFor("it does not take long") { stage.window.action.title == "Stop Waiting" }
       try walk(stage, notice, "with rows, while it takes long")
+      try Keyboard.press("Tab", "Return")
+      waitFor("it still waits") { stage.window.action.title == "Try Again" && stage.window.action.isOnScreen }
+      try walk(stage, notice, "with rows, after the user has stopped waiting")
       try replace(stage, "nothing")
       waitFor("there are rows") { stage.names.isEmpty && !stage.window.banner.isRevealed }
       waitFor("the message stays") { !stage.window.action.isOnScreen }
@@ -84,6 +92,21 @@ final class TabTests: XCTestCase {
       stage.waitForBanner()
       try Keyboard.press("ctrl+f")
       try walk(stage, ["action", "list", "menu", "entry"], "with rows of which the next did not come")
+    }
+  }
+
+  func testTabGoesThroughEverythingWhileTheNextPageLoads() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.search("slow")
+      try Keyboard.press("Tab")
+      waitFor("Tab does not lead to the list") { stage.window.list.isFocused }
+      try Keyboard.press("End")
+      waitFor("nothing loads") { stage.window.list.count == 31 }
+      try Keyboard.press("ctrl+f")
+      try walk(stage, ["list", "menu", "entry"], "while the next page loads")
+      stage.time.pass(milliseconds: 5000)
+      stage.waitForBanner()
+      try walk(stage, ["action", "list", "menu", "entry"], "while the next page takes long")
     }
   }
 

@@ -24,6 +24,21 @@ public struct ShownText {
 
   public var hasTooltip: Bool { gtk_widget_get_has_tooltip(widget) != 0 }
 
+  /// The text of the tooltip that a window shows now.
+  public static func tooltip(of window: Window) -> String? {
+    var child = gtk_widget_get_first_child(window.pointer)
+    while let current = child {
+      let name = UnsafeMutableRawPointer(current).withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+        String(cString: g_type_name_from_instance($0))
+      }
+      if name == "GtkTooltipWindow", gtk_widget_get_mapped(current) != 0 {
+        return all(in: current, within: Screenshot.place(of: current)).first?.text
+      }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
   /// Whether WCAG asks for a contrast: not where the user can operate nothing, nor in the picture of a user, beside which the name stands.
   private var hasToStandOut: Bool {
     gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_ancestor(widget, adw_avatar_get_type()) == nil

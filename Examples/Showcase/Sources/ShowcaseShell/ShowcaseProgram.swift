@@ -60,7 +60,7 @@ public enum ShowcaseStyle {
 
   /// All text that stands back: ours, and what Adwaita and GTK let stand back with less contrast.
   static let standingBack =
-    ".secondary, .dim-label, .subtitle, scale > value, text > placeholder, calendar > grid > label.other-month"
+    ".secondary, .dim-label, .subtitle, scale > value, text > placeholder, calendar > grid > label.other-month, popover accelerator"
 
   static let css = """
     @define-color accent_bg_color \(accentGround);
