@@ -95,7 +95,10 @@ let package = Package(
         .product(name: "RxTest", package: "RxSwift"),
       ]
     ),
-    .testTarget(name: "RepositoryServerTests", dependencies: ["RepositoryServer"]),
+    .testTarget(
+      name: "RepositoryServerTests",
+      dependencies: ["RepositoryServer", .product(name: "NIOCore", package: "swift-nio")]
+    ),
     // Runs the programs as processes.
     .testTarget(
       name: "RepositorySearchCommandTests",

@@ -41,8 +41,9 @@ public struct SearchOptions: ParsableArguments {
       guard let url = Self.url(address) else {
         throw ValidationError("\(address) is not an address like \(SearchSetup.localServer).")
       }
-      guard (1...65535).contains(url.port ?? 80) else {
-        throw ValidationError("There is no port \(url.port ?? 0): ports go from 1 to 65535.")
+      // A number that is too large for an Int is no port of the URL.
+      if let range = URLComponents(string: address)?.rangeOfPort, !(1...65535).contains(url.port ?? 0) {
+        throw ValidationError("There is no port \(address[range]): ports go from 1 to 65535.")
       }
     }
     guard cache == nil || !noCache else { throw ValidationError("Give --cache or --no-cache, not both.") }

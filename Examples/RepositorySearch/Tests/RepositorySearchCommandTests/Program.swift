@@ -6,9 +6,22 @@ import XCTest
 /// A program of this package, as a process of its own.
 struct Program {
   struct Outcome {
+    /// What the command says when an answer takes long, as every answer may on a busy machine.
+    static let patience = "The server takes long to answer. Ctrl+C stops waiting.\n"
+
     var output: String
+    /// What the command says apart from that.
     var problem: String
     var exitCode: Int32
+    var tookLong: Bool
+
+    init(output: Data, problem: Data, exitCode: Int32) {
+      self.output = String(decoding: output, as: UTF8.self)
+      let problem = String(decoding: problem, as: UTF8.self)
+      self.problem = problem.replacingOccurrences(of: Self.patience, with: "")
+      self.exitCode = exitCode
+      tookLong = problem.contains(Self.patience)
+    }
   }
 
   private static var folder: URL {
@@ -41,9 +54,7 @@ struct Program {
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = problem.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Outcome(
-      output: String(decoding: text, as: UTF8.self), problem: String(decoding: complaint, as: UTF8.self),
-      exitCode: process.terminationStatus)
+    return Outcome(output: text, problem: complaint, exitCode: process.terminationStatus)
   }
 
   /// The same while a server in this process answers: the thread that waits is none of those that it needs.

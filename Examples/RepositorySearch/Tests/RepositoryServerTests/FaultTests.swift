@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import NIOCore
 import XCTest
 
 @testable import RepositoryServer
@@ -163,5 +164,16 @@ final class FaultTests: ServerTestCase {
           error.localizedDescription, "Port \(port) is in use. Name another one with --port, or 0 for a free one.")
       }
     }
+  }
+
+  /// The tests may be run by a user who may listen on every port.
+  func testAPortOfTheSystemIsReported() {
+    for code in [EACCES, EPERM] {
+      let problem = SearchServerProblem(IOError(errnoCode: code, reason: "bind"), port: 80)
+      XCTAssertEqual(
+        problem?.localizedDescription,
+        "You may not listen on port 80. Name another one with --port, or 0 for a free one.")
+    }
+    XCTAssertNil(SearchServerProblem(IOError(errnoCode: EIO, reason: "bind"), port: 80))
   }
 }
