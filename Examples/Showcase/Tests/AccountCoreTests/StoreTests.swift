@@ -21,6 +21,21 @@ final class StoreTests: XCTestCase {
     }
   }
 
+  /// Another session would end the one that the user has.
+  func testASessionStaysTheSameWhenSomethingElseChanges() throws {
+    try withFolder { folder in
+      let store = SQLiteAccountStore(file: folder.appendingPathComponent("account.sqlite"))
+      for steps in 0..<8 {
+        // Dates are as fine as this, forty years after their reference.
+        let expires = Date(timeIntervalSinceReferenceDate: 812_000_000 + Double(steps) * 0x1p-23)
+        let session = Session(token: Secret("token"), expires: expires)
+        let before = try store.save(.signedIn(User(address: "ana@example.com", name: "Ana", session: session)))
+        XCTAssertEqual(before.user?.session, session)
+        XCTAssertEqual(try store.save(.renamed("Aninha \(steps)")).user?.session, session)
+      }
+    }
+  }
+
   func testANameStaysOverSigningOutAndIn() throws {
     try withFolder { folder in
       for store: any AccountStore in [

@@ -6,11 +6,12 @@ public struct Session: Hashable, Sendable {
   /// Proves who asks.
   public var token: Secret
   /// From when on the server refuses the token.
-  public var expires: Date
+  public let expires: Date
 
   public init(token: Secret, expires: Date) {
     self.token = token
-    self.expires = expires
+    // A file keeps seconds since 1970, which are coarser than a date: a session that is read again equals this one.
+    self.expires = Date(timeIntervalSince1970: expires.timeIntervalSince1970)
   }
 }
 
