@@ -42,8 +42,10 @@ public struct SearchOptions: ParsableArguments {
         throw ValidationError("\(address) is not an address like \(SearchSetup.localServer).")
       }
       // A number that is too large for an Int is no port of the URL.
-      if let range = URLComponents(string: address)?.rangeOfPort, !(1...65535).contains(url.port ?? 0) {
-        throw ValidationError("There is no port \(address[range]): ports go from 1 to 65535.")
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+      if let text = parts?.string, let range = parts?.rangeOfPort, !range.isEmpty, !(1...65535).contains(url.port ?? 0)
+      {
+        throw ValidationError("There is no port \(text[range]): ports go from 1 to 65535.")
       }
     }
     guard cache == nil || !noCache else { throw ValidationError("Give --cache or --no-cache, not both.") }

@@ -71,7 +71,8 @@ final class CommandTests: XCTestCase {
       (["x", "--api", "--server", local], "Give one of"), ([], "Say what to search for"), (["  "], "Say what"),
       (["x", "--headless", "y"], "not both"), (["x", "--time-to-live", "nan"], "is a number of seconds"),
       (["x", "--server", local + ":99999"], "There is no port 99999: ports go from 1 to 65535."),
-      (["x", "--server", local + ":99999999999999999999"], "There is no port 99999999999999999999"),
+      (["x", "--server", local + ":99999999999999999999"], "There is no port 99999999999999999999:"),
+      (["x", "--server", "http://bücher.example:99999"], "There is no port 99999:"),
     ]
     for (arguments, reason) in wrong {
       let usage = try Program.run("repository-search", arguments)
