@@ -89,9 +89,7 @@
               let end = view.onClose { _ in answer.take(1).asSingle() }
               let closed = Record(other.rx.pageClosed)
               view.close(view.pages[1])
-              let detached = SignalConnection(asking: view.object, "page-detached", isLast: true) { _ in
-                if isOnTheWay { answer.onNext(true) }
-                return false
+              let detached = SignalConnection(view.object, "page-detached") { _ in if isOnTheWay { answer.onNext(true) }
               }
               adw_tab_view_transfer_page(view.opaque, adw_tab_view_get_nth_page(view.opaque, 1), other.opaque, 0)
               detached.dispose()

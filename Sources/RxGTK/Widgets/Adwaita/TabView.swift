@@ -64,7 +64,11 @@
     /// Makes a view without pages.
     public init() {
       super.init(.init(adw_tab_view_new()!))
-      connections = choiceSignals.map { object, name in
+      connections = [
+        // No view has the page while others learn of that: their answers wait for the next one.
+        SignalConnection(object, "page-detached") { [weak self] arguments in self?.page(arguments)?.view = nil }
+      ]
+      connections += choiceSignals.map { object, name in
         SignalConnection(object, name) { [weak self] _ in
           guard let self else { return }
           let index = selectedIndex
@@ -76,7 +80,6 @@
         SignalConnection(asking: object, "page-detached", isLast: true) { [weak self] arguments in
           guard let self, let page = page(arguments) else { return false }
           pages.removeAll { $0 === page }
-          page.view = nil
           if travels(page) { Self.travelling.append(page) }
           return false
         },
@@ -142,7 +145,7 @@
       let ended = PublishSubject<Void>()
       let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
         guard let self, let page = page(arguments) else { return false }
-        // The page is told of an answer in any case, wherever the user has dragged it meanwhile.
+        // The page is told of an answer in any case, wherever the user has dragged it meanwhile. Without this view, the answer is no.
         _ = answer(page).asObservable()
           .take(until: Observable.merge(ended, rx.deallocated))
           .catchAndReturn(false)
