@@ -144,6 +144,27 @@
       }
     }
 
+    func testAnOpeningThatEndsTheBindingIsToldOnce() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = Window(title: "tree", width: 300, height: 300, content: ScrolledWindow(tree))
+        window.show()
+        defer { window.close() }
+        var shown = 0
+        let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { $0 == 0 ? Observable.just([1]) : nil }
+        let binding = Observable.just([0]).bind(to: tree.rx.items(cellType: PlainCell.self, children: childrenOf)) {
+          (_: Int, _: Int, _: PlainCell) in
+          MainActor.assumeIsolated { shown += 1 }
+        }
+        waitFor("the row is out of sight") { shown > 0 }
+        let opened = Record(tree.rx.modelExpanded(Int.self))
+        let end = tree.rx.modelExpanded(Int.self).bind { _ in binding.dispose() }
+        tree.setExpanded(true, at: 0)
+        XCTAssertEqual(opened.elements, [0])
+        end.dispose()
+      }
+    }
+
     /// Keys open and close the row of the focus, which need not be the selected one.
     func testRowsOpenAndCloseWithRealKeys() throws {
       try RealInput.require()

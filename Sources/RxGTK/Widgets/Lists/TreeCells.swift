@@ -14,8 +14,9 @@
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: TreeCell] = [:]
 
+    /// - Parameter opened: is called when a row that a cell shows has opened or closed.
     init(
-      _ openings: PublishRelay<(element: Any, isOpen: Bool)>, make: @escaping @MainActor () -> Widget,
+      make: @escaping @MainActor () -> Widget, opened: @escaping @MainActor (Any, Bool) -> Void,
       fill: @escaping @MainActor (Int, Any, Widget) -> Void
     ) {
       let object = UnsafeMutableRawPointer(pointer)
@@ -30,7 +31,7 @@
           guard let self, let item = arguments.object(0), let cell = cells[item],
             let row = gtk_list_item_get_item(OpaquePointer(item))
           else { return }
-          cell.show(OpaquePointer(row), openings, fill)
+          cell.show(OpaquePointer(row), opened, fill)
         },
         SignalConnection(object, "unbind") { [weak self] arguments in
           if let item = arguments.object(0) { self?.cells[item]?.clear() }
@@ -39,11 +40,6 @@
           if let item = arguments.object(0) { self?.cells[item] = nil }
         },
       ]
-    }
-
-    /// Whether one of the cells shows a row.
-    func contains(_ row: OpaquePointer) -> Bool {
-      cells.values.contains { gtk_tree_expander_get_list_row(OpaquePointer($0.expander)) == row }
     }
 
     /// The row that has the focus itself: keys that something in its cell needs are not meant for the row.
@@ -79,7 +75,7 @@
     }
 
     func show(
-      _ row: OpaquePointer, _ openings: PublishRelay<(element: Any, isOpen: Bool)>,
+      _ row: OpaquePointer, _ opened: @escaping @MainActor (Any, Bool) -> Void,
       _ fill: @MainActor (Int, Any, Widget) -> Void
     ) {
       gtk_tree_expander_set_list_row(OpaquePointer(expander), row)
@@ -91,7 +87,7 @@
         // A row that goes tells of all its properties: it is not closed, and has no item any more.
         guard let item = gtk_tree_list_row_get_item(row) else { return }
         g_object_unref(item)
-        openings.accept((element, gtk_tree_list_row_get_expanded(row) != 0))
+        opened(element, gtk_tree_list_row_get_expanded(row) != 0)
       }
     }
 
