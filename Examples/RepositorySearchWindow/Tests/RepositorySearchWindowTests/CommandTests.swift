@@ -90,6 +90,8 @@ final class CommandTests: XCTestCase {
         waitFor("there are not \(count) windows") {
           (try? Keyboard.windows(ofProcess: program.processIdentifier)) == count
         }
+        settle()
+        XCTAssertEqual(try? Keyboard.windows(ofProcess: program.processIdentifier), count)
       }
       XCTAssertEqual(try Data(contentsOf: precious), text)
     }
