@@ -168,9 +168,7 @@ final class CommandTests: XCTestCase {
   func testWhatIsCutIsWholeInATooltip() throws {
     try withWindow(search: sampleSearch) { stage in
       let window = stage.window
-      gtk_window_set_default_size(
-        UnsafeMutableRawPointer(window.window.pointer).assumingMemoryBound(to: GtkWindow.self), 360, 600)
-      waitFor("the window is not narrow") { gtk_widget_get_width(window.window.pointer) < 420 }
+      stage.makeNarrow()
       try stage.search("swift")
       try stage.type("fault")
       stage.waitForBanner()
@@ -191,9 +189,7 @@ final class CommandTests: XCTestCase {
   func testAMessageIsNotCutWhereTheWindowIsNarrow() throws {
     try withWindow(search: sampleSearch) { stage in
       let window = stage.window
-      gtk_window_set_default_size(
-        UnsafeMutableRawPointer(window.window.pointer).assumingMemoryBound(to: GtkWindow.self), 360, 600)
-      waitFor("the window is not narrow") { gtk_widget_get_width(window.window.pointer) < 420 }
+      stage.makeNarrow()
       try stage.search("swift")
       window.entry.focus()
       try Keyboard.press("ctrl+a")

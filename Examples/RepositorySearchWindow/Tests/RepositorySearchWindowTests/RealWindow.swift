@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGtk4
 import Foundation
 import RepositorySearchCore
 import RepositorySearchWindow
@@ -20,6 +21,12 @@ struct Stage {
       window.entry.text?.hasSuffix(text) == true && (window.entry.text?.count ?? 0) >= min(expected.count, text.count)
     }
     pause()
+  }
+
+  /// Makes the window as narrow as a phone.
+  func makeNarrow(line: UInt = #line) {
+    gtk_window_set_default_size(window.window.window, 360, 600)
+    waitFor("the window is not narrow", line: line) { gtk_widget_get_width(window.window.pointer) < 420 }
   }
 
   /// The user looks at what there is.

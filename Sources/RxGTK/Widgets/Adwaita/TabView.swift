@@ -145,7 +145,8 @@
       let ended = PublishSubject<Void>()
       let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
         guard let self, let page = page(arguments) else { return false }
-        // The page is told of an answer in any case, wherever the user has dragged it meanwhile. Without this view, the answer is no.
+        // The answer goes to the page, because the user may drag the page to another view meanwhile. If this view is released
+        // first, the answer is no.
         _ = answer(page).asObservable()
           .take(until: Observable.merge(ended, rx.deallocated))
           .catchAndReturn(false)

@@ -17,7 +17,7 @@ public final class MemoryAccountStore: AccountStore {
   /// Lets everything fail from now on, or work again.
   public func fail(_ problem: AccountProblem?) { state.withLock { $0.problem = problem } }
 
-  /// Runs `body` during the next change, as a disk lets something else happen meanwhile.
+  /// Runs `body` while the store saves the next change. A test lets the user act there, as a user can while a disk is slow.
   public func whileSaving(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.whileSaving = body } }
 
   public func load() throws -> AccountSnapshot {

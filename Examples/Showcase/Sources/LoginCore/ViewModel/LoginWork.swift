@@ -43,7 +43,8 @@ struct LoginWork: Sendable {
   }
 
   /// The answer, but not before the minimum time; a good one is kept before anybody hears of it. If the user goes back or the disk is full, the
-  /// session is ended at the server. The server does not hear of a user who goes back before its answer is there: this session ends by itself.
+  /// login ends the session at the server. If the user goes back before the answer arrives, the login does not know the session and cannot end it.
+  /// The server then ends it when its time is over.
   private func signIn(_ credentials: Credentials) -> Observable<Conversation.Happening> {
     let answer = service.signIn(credentials).asObservable()
       .flatMap { user in
