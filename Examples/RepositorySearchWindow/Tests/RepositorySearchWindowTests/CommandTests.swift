@@ -86,7 +86,7 @@ final class CommandTests: XCTestCase {
         program.terminate()
         program.waitUntilExit()
       }
-      try onMainActor {
+      onMainActor {
         waitFor("there are not \(count) windows") {
           (try? Keyboard.windows(ofProcess: program.processIdentifier)) == count
         }
