@@ -105,7 +105,8 @@ final class RealUser {
         _ = try? Self.run(move(to: spot, by: offset) + ["sleep", "0.02"])
         return steps >= 6 && told() > before
       }
-      try Self.run("mouseup", "1")
+      // After a rest only the distance counts: what is let go in motion runs on, the further the faster it was.
+      try Self.run("sleep", "0.2", "mouseup", "1")
     case .away:
       try Self.run(
         "windowfocus", Self.run("search", "--maxdepth", "0", ".").split(separator: "\n").first.map(String.init) ?? "")

@@ -118,7 +118,7 @@ extension Page {
     },
     Page(
       "Carousel", "Adwaita", "Pages to swipe, with a CarouselIndicator.", try: .keys(["space"]),
-      answers: "scrollPosition", byPointer: .pull("carousel", by: -260), told: ["scrollPosition", "currentPage"]
+      answers: "scrollPosition", byPointer: .pull("carousel", by: -400), told: ["scrollPosition", "currentPage"]
     ) { sample in
       let pages = ["One", "Two", "Three"].map { StatusPage(icon: "emblem-photos-symbolic", title: $0) }
       for page in pages {
