@@ -52,11 +52,20 @@
       }
     }
 
-    /// How often the end was reached, after everything is laid out and a while more.
-    var count: Int {
+    /// Waits until an observer was told of the end so many times, and for a while more: it is not told more often.
+    func expect(_ count: Int, of observer: Record<Int>? = nil, _ message: String = "", line: UInt = #line) {
+      let observer = observer ?? ends
+      waitFor("\(observer.elements.count) ends, not \(count): \(message)", line: line) {
+        observer.elements.count >= count
+      }
+      settle()
+      XCTAssertEqual(observer.elements.count, count, message, line: line)
+    }
+
+    /// Lets everything be laid out, and what should not come have the time to come.
+    func settle() {
       let end = Date().addingTimeInterval(0.3)
       while Date() < end { if !MainLoop.runPending() { usleep(1000) } }
-      return ends.elements.count
     }
 
     var countNow: Int { ends.elements.count }
@@ -71,16 +80,16 @@
         defer { scene.window.close() }
         scene.window.show()
         waitFor("the list cannot be scrolled") { scene.scroller.isScrollable }
-        XCTAssertEqual(scene.count, 0)
+        scene.expect(0)
         scene.scroller.contentOffset = 10
         XCTAssertEqual(scene.countNow, 0)
         scene.scroller.contentOffset += scene.scroller.distanceToEnd
-        XCTAssertEqual(scene.count, 1)
+        scene.expect(1)
         scene.scroller.contentOffset -= 5
-        XCTAssertEqual(scene.count, 1)
+        scene.expect(1)
         scene.scroller.contentOffset = 0
         scene.scroller.contentOffset += scene.scroller.distanceToEnd
-        XCTAssertEqual(scene.count, 2)
+        scene.expect(2)
       }
     }
 
@@ -90,23 +99,23 @@
           let scene = Scene(clamped: clamped)
           defer { scene.window.close() }
           scene.window.show()
-          XCTAssertEqual(scene.count, 0, "no rows have no end")
+          scene.expect(0, "no rows have no end")
           scene.rows.accept(texts(0..<3))
           XCTAssertEqual(scene.countNow, 0, "the rows were not laid out yet")
-          XCTAssertEqual(scene.count, 1)
+          scene.expect(1)
           XCTAssertFalse(scene.scroller.isScrollable)
           scene.rows.accept(texts(0..<3))
-          XCTAssertEqual(scene.count, 1, "the rows are the same")
+          scene.expect(1, "the rows are the same")
           scene.rows.accept(texts(0..<6))
-          XCTAssertEqual(scene.count, 2, "there are more rows, and still too few")
+          scene.expect(2, "there are more rows, and still too few")
           scene.rows.accept(texts(10..<16))
-          XCTAssertEqual(scene.count, 3, "these are other rows, of the same height")
+          scene.expect(3, "these are other rows, of the same height")
           scene.rows.accept(texts(0..<200))
-          XCTAssertEqual(scene.count, 3, "the end is far away")
+          scene.expect(3, "the end is far away")
           scene.rows.accept([])
-          XCTAssertEqual(scene.count, 3, "no rows have no end")
+          scene.expect(3, "no rows have no end")
           scene.rows.accept(texts(0..<6))
-          XCTAssertEqual(scene.count, 4)
+          scene.expect(4)
         }
       }
     }
@@ -123,10 +132,10 @@
           .subscribe(onNext: { rows.accept(texts(0..<rows.value.count + 5)) })
           .disposed(by: bag)
         rows.accept(texts(0..<5))
-        _ = scene.count
+        scene.settle()
         waitFor("the window is not filled") { scene.scroller.isScrollable && scene.scroller.distanceToEnd > 200 }
         let filled = rows.value.count
-        _ = scene.count
+        scene.settle()
         XCTAssertEqual(rows.value.count, filled, "it does not stop")
         XCTAssertLessThan(filled, 100)
       }
@@ -137,15 +146,15 @@
       try onMain {
         let scene = Scene(["a", "b", "more"])
         scene.window.show()
-        XCTAssertEqual(scene.count, 1)
+        scene.expect(1)
         for text in ["failed", "more"] {
           scene.rows.accept(["a", "b", text])
-          XCTAssertEqual(scene.count, 1, text)
+          scene.expect(1, text)
         }
         scene.rows.accept(["a", "b", "c", "more"])
-        XCTAssertEqual(scene.count, 2)
+        scene.expect(2)
         scene.rows.accept(["d", "e", "f", "more"])
-        XCTAssertEqual(scene.count, 3)
+        scene.expect(3)
         scene.window.close()
       }
     }
@@ -154,14 +163,14 @@
       try onMain {
         let scene = Scene(texts(0..<3))
         defer { scene.window.close() }
-        XCTAssertEqual(scene.count, 0, "nobody sees the end")
+        scene.expect(0, "nobody sees the end")
         scene.window.show()
-        XCTAssertEqual(scene.count, 1)
+        scene.expect(1)
         scene.scroller.isHidden = true
         scene.rows.accept(texts(10..<13))
-        XCTAssertEqual(scene.count, 1, "nobody sees the end")
+        scene.expect(1, "nobody sees the end")
         scene.scroller.isHidden = false
-        XCTAssertEqual(scene.count, 2)
+        scene.expect(2)
       }
     }
 
@@ -173,22 +182,20 @@
         scene.window.show()
         waitFor("the list cannot be scrolled") { scene.scroller.isScrollable }
         scene.scroller.contentOffset += scene.scroller.distanceToEnd
-        _ = scene.count
+        scene.settle()
         let late = Record(scene.scroller.rx.reachedEnd(distance: 50).map { 1 })
-        _ = scene.count
+        scene.settle()
         XCTAssertEqual(late.elements.count, 0, "nothing has happened")
         scene.setHeight(280)
-        _ = scene.count
+        scene.settle()
         XCTAssertEqual(late.elements.count, 0, "a view that gets smaller reaches nothing")
         scene.scroller.contentOffset -= 1
         XCTAssertEqual(late.elements.count, 1, "the user scrolls at the end")
         scene.rows.accept(texts(0..<4))
-        _ = scene.count
-        XCTAssertEqual(late.elements.count, 2)
+        scene.expect(2, of: late)
         let last = Record(scene.scroller.rx.reachedEnd(distance: 50).map { 1 })
         scene.rows.accept(texts(0..<5))
-        _ = scene.count
-        XCTAssertEqual(last.elements.count, 1)
+        scene.expect(1, of: last)
       }
     }
 
@@ -197,11 +204,10 @@
         let scene = Scene()
         defer { scene.window.close() }
         scene.window.show()
-        _ = scene.count
+        scene.settle()
         scene.rows.accept(texts(0..<4))
         let ends = Record(scene.scroller.rx.reachedEnd().map { 1 })
-        _ = scene.count
-        XCTAssertEqual(ends.elements.count, 1)
+        scene.expect(1, of: ends)
       }
     }
 
@@ -210,9 +216,9 @@
         let scene = Scene(texts(0..<20), height: 160)
         defer { scene.window.close() }
         scene.window.show()
-        XCTAssertEqual(scene.count, 0)
+        scene.expect(0)
         scene.setHeight(800)
-        XCTAssertEqual(scene.count, 1)
+        scene.expect(1)
         XCTAssertFalse(scene.scroller.isScrollable)
       }
     }
@@ -229,7 +235,7 @@
         XCTAssertGreaterThan(SignalConnection.liveCount, before)
         subscription.dispose()
         XCTAssertEqual(SignalConnection.liveCount, before)
-        _ = scene.count
+        scene.settle()
         XCTAssertEqual(count, 0, "a frame that was waited for still counts")
       }
     }
