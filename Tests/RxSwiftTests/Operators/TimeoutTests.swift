@@ -31,10 +31,10 @@ final class TimeoutTests: XCTestCase {
     let log = Log()
     let fired = DispatchSemaphore(value: 0)
     // The queue is serial: what it does after a span of the same length comes after the timer.
-    let subscription = source.timeout(.milliseconds(20), scheduler: queue).subscribe(onNext: { number in
+    let subscription = source.timeout(.milliseconds(300), scheduler: queue).subscribe(onNext: { number in
       log.add("in \(number)")
       if number == 1 {
-        _ = queue.scheduleRelative((), dueTime: .milliseconds(40)) { _ in
+        _ = queue.scheduleRelative((), dueTime: .milliseconds(600)) { _ in
           fired.signal()
           return Disposables.create()
         }

@@ -83,7 +83,8 @@ extension Page {
       let overlay = ToastOverlay(Box(.vertical, [button.centered()]))
       overlay.setMinimumSize(height: 120)
       let ends = button.rx.tap.asSignal().flatMapLatest { [weak overlay] _ in
-        overlay?.show("1 file was deleted", button: "Undo").asSignal(onErrorSignalWith: .empty()) ?? .empty()
+        overlay?.show("1 file was deleted", button: "Undo", seconds: 20).asSignal(onErrorSignalWith: .empty())
+          ?? .empty()
       }
       sample.show("tap", button.rx.tap)
       sample.show("end", ends)

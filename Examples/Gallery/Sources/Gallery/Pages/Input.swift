@@ -41,7 +41,7 @@ extension Page {
     Page(
       "Click", "Input", "The pointer’s buttons, with place, count and keys.", try: .click(x: 60, y: 60),
       answers: "click",
-      byKeys: .steps([.keys(["Right", "space"]), .holding("space", [], seconds: 0.7)]),
+      byKeys: .steps([.keys(["Right", "space"]), .holding("space", [], seconds: 2)]),
       answered: ["click", "press", "longPress"]
     ) { sample in
       let area = area("Click here")

@@ -29,7 +29,7 @@ class ServerTestCase: XCTestCase {
     let url: URL
     let session: URLSession
 
-    func send(_ target: String, method: String = "GET", headers: [String: String] = [:], timeout: TimeInterval = 10)
+    func send(_ target: String, method: String = "GET", headers: [String: String] = [:], timeout: TimeInterval = 60)
       async throws -> Answer
     {
       var request = URLRequest(url: try XCTUnwrap(URL(string: target, relativeTo: url)))
