@@ -65,7 +65,7 @@
     static func run(_ arguments: String...) throws -> String { try run(arguments) }
 
     @discardableResult
-    private static func run(_ arguments: [String]) throws -> String {
+    static func run(_ arguments: [String]) throws -> String {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = arguments
