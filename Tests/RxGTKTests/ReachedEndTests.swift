@@ -62,7 +62,7 @@
       XCTAssertEqual(observer.elements.count, count, message, line: line)
     }
 
-    /// Lets everything be laid out, and what should not come have the time to come.
+    /// Runs the loop for a while. GTK lays everything out, and an event that should not come has time to come.
     func settle() {
       let end = Date().addingTimeInterval(0.3)
       while Date() < end { if !MainLoop.runPending() { usleep(1000) } }

@@ -105,7 +105,7 @@ final class RealUser {
         _ = try? Self.run(move(to: spot, by: offset) + ["sleep", "0.02"])
         return steps >= 6 && told() > before
       }
-      // After a rest only the distance counts: what is let go in motion runs on, the further the faster it was.
+      // The user rests before the release. Without a rest the speed of the pointer decides, too, how far the widget moves.
       try Self.run("sleep", "0.2", "mouseup", "1")
     case .away:
       try Self.run(

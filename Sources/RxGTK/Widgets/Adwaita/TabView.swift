@@ -65,7 +65,7 @@
     public init() {
       super.init(.init(adw_tab_view_new()!))
       connections = [
-        // No view has the page while others learn of that: their answers wait for the next one.
+        // No view has the page while observers learn that it is detached. The page keeps their answers for its next view.
         SignalConnection(object, "page-detached") { [weak self] arguments in self?.page(arguments)?.view = nil }
       ]
       connections += choiceSignals.map { object, name in
@@ -145,8 +145,8 @@
       let ended = PublishSubject<Void>()
       let connection = SignalConnection(asking: object, "close-page") { [weak self] arguments in
         guard let self, let page = page(arguments) else { return false }
-        // The answer goes to the page, because the user may drag the page to another view meanwhile. If this view is released
-        // first, the answer is no.
+        // The user may drag the page to another view before the observer answers. So the page receives the answer. The page
+        // stays open when this view is released before the answer.
         _ = answer(page).asObservable()
           .take(until: Observable.merge(ended, rx.deallocated))
           .catchAndReturn(false)
