@@ -7,13 +7,20 @@
   import RxSwift
   import XCTest
 
+  /// A window with a tree, on the screen.
+  @MainActor
+  private func show(_ tree: TreeView, title: String) -> Window {
+    let window = Window(title: title, width: 300, height: 300, content: ScrolledWindow(tree))
+    window.show()
+    return window
+  }
+
   /// Trees: rows that open, and children that come by themselves.
   final class TreeTests: GTKTestCase {
     func testChildrenAreSubscribedToWhileTheirRowIsOpen() throws {
       try onMain {
         let tree = TreeView()
-        let window = Window(title: "tree", width: 300, height: 300, content: ScrolledWindow(tree))
-        window.show()
+        let window = show(tree, title: "tree")
         defer { window.close() }
         let bag = DisposeBag()
         let roots = BehaviorRelay(value: ["a", "b"])
@@ -58,8 +65,7 @@
       try RealInput.require()
       try onMain {
         let tree = TreeView()
-        let window = Window(title: "tree keys", width: 300, height: 300, content: ScrolledWindow(tree))
-        window.show()
+        let window = show(tree, title: "tree keys")
         defer { window.close() }
         let bag = DisposeBag()
         let childrenOf: @MainActor (String) -> Observable<[String]>? = { text in
@@ -89,8 +95,7 @@
     func testRowsThatAreOutOfSightTellOfTheirOpenings() throws {
       try onMain {
         let tree = TreeView()
-        let window = Window(title: "long tree", width: 300, height: 300, content: ScrolledWindow(tree))
-        window.show()
+        let window = show(tree, title: "long tree")
         defer { window.close() }
         let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { $0 < 1_000 ? Observable.just([$0 + 1_000]) : nil }
         let binding = Observable.just(Array(0..<1_000))
@@ -119,8 +124,7 @@
     func testOnlyTheRowThatClosesTells() throws {
       try onMain {
         let tree = TreeView()
-        let window = Window(title: "long row", width: 300, height: 300, content: ScrolledWindow(tree))
-        window.show()
+        let window = show(tree, title: "long row")
         defer { window.close() }
         var shown: [Int] = []
         let numbers = PublishSubject<[Int]>()
@@ -147,8 +151,7 @@
     func testAnOpeningThatEndsTheBindingIsToldOnce() throws {
       try onMain {
         let tree = TreeView()
-        let window = Window(title: "tree", width: 300, height: 300, content: ScrolledWindow(tree))
-        window.show()
+        let window = show(tree, title: "tree")
         defer { window.close() }
         var shown = 0
         let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { $0 == 0 ? Observable.just([1]) : nil }
