@@ -25,6 +25,12 @@ public enum Fault: Hashable, Sendable, CustomStringConvertible {
   /// The longest delay, in milliseconds: ten minutes.
   public static let longestDelay = 600_000
 
+  /// What can be asked for, for people.
+  public static let choices = """
+    a status from 400 to 599 (403 is the rate limit, 403:5 with a reset in 5 seconds), malformed, empty, \
+    die (closes the connection in mid-answer), hang, delay:MILLISECONDS
+    """
+
   /// Parses `500`, `403` (rate limit, reset in a minute), `403:5` (reset in 5 s), `malformed`, `empty`, `die`, `hang`, `delay:800`.
   /// Nil for anything else, and for a reset later than ``latestReset`` or a delay longer than ``longestDelay``.
   public init?(_ text: String) {

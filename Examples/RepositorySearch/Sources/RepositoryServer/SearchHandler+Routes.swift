@@ -10,7 +10,9 @@ extension SearchHandler {
     router.get("/_faults") { _, _ in await faults.summary + "\n" }
     router.put("/_faults/{fault}") { request, context in
       let name = try context.parameters.require("fault")
-      guard let fault = Fault(name) else { throw HTTPError(.badRequest, message: "There is no fault \(name).") }
+      guard let fault = Fault(name) else {
+        throw HTTPError(.badRequest, message: "There is no fault \(name). A fault is one of: \(Fault.choices).")
+      }
       var count: Int?
       if let text = request.uri.queryParameters["count"] {
         guard let number = Int(text), number >= 1 else {

@@ -54,13 +54,14 @@ struct SearchQuery: Sendable {
       throw Invalid(code: "invalid", message: "The search has a character in it that is no text.")
     }
     var forks = "repository.fork = 0"
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    // Whitespace between two quotes does not end a word: `language:"jupyter notebook"` is one. A quote alone is a character.
+    for word in text.matches(of: /(?:"[^"]*"|\S)+/).map(\.output) {
       let parts = word.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else {
         add(String(word))
         continue
       }
-      let value = String(parts[1])
+      let value = String(parts[1].filter { $0 != "\"" })
       switch parts[0].lowercased() {
       case "language": qualifiers.append(Qualifier(condition: "repository.language = ?", arguments: [value]))
       case "user", "org": qualifiers.append(Qualifier(condition: "repository.owner = ?", arguments: [value]))

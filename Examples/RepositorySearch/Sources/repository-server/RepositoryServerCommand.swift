@@ -13,9 +13,7 @@ struct RepositoryServerCommand: AsyncParsableCommand {
       GET /search/repositories?q=&page=&per_page=&sort=&order=   a search, answered as GitHub does
       GET, PUT, DELETE /_faults[/FAULT[?count=N]]                what goes wrong in the next searches
 
-      FAULT is one of: a status from 400 to 599 (403 is the rate limit, 403:5 with a reset in 5 seconds), malformed, empty,
-      die (closes the connection in mid-answer), hang, delay:MILLISECONDS. The word fault:FAULT or delay:MILLISECONDS in a search
-      does the same for this search.
+      FAULT is one of: \(Fault.choices). The word fault:FAULT or delay:MILLISECONDS in a search does the same for this search.
       """
   )
 
@@ -25,7 +23,7 @@ struct RepositoryServerCommand: AsyncParsableCommand {
   @Option(help: "Milliseconds that every search takes.")
   var delay = 0
 
-  @Option(help: ArgumentHelp("What goes wrong in every search.", valueName: "fault"))
+  @Option(help: ArgumentHelp("What goes wrong in every search.", valueName: "fault"), transform: Self.fault)
   var fail: Fault?
 
   @Option(help: "How many searches go wrong; all when not given.")
@@ -55,6 +53,12 @@ struct RepositoryServerCommand: AsyncParsableCommand {
     }
   }
 
+  @Sendable
+  private static func fault(_ text: String) throws -> Fault {
+    guard let fault = Fault(text) else { throw ValidationError("A fault is one of: \(Fault.choices).") }
+    return fault
+  }
+
   func run() async throws {
     var configuration = SearchServer.Configuration()
     configuration.port = port
@@ -70,8 +74,4 @@ struct RepositoryServerCommand: AsyncParsableCommand {
       fflush(nil)
     }
   }
-}
-
-extension Fault: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
 }

@@ -145,6 +145,9 @@ final class FaultTests: ServerTestCase {
         XCTAssertEqual(answer.status, 400, wrong)
         XCTAssertNotNil(try answer.json()["message"], wrong)
       }
+      let unknown = try await client.send("/_faults/nonsense", method: "PUT").json()["message"] as? String
+      XCTAssertEqual(
+        unknown?.hasPrefix("There is no fault nonsense. A fault is one of: a status from 400"), true, unknown ?? "")
       let summary = try await client.send("/_faults")
       XCTAssertEqual(String(decoding: summary.data, as: UTF8.self), "none\n")
     }

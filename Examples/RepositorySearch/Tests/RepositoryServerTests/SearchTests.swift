@@ -46,6 +46,23 @@ final class SearchTests: ServerTestCase {
     }
   }
 
+  func testQuotesKeepWordsTogether() async throws {
+    try await withServer { client in
+      let notebooks = try await client.search("language:%22jupyter+notebook%22").items()
+      XCTAssertFalse(notebooks.isEmpty)
+      XCTAssertTrue(notebooks.allSatisfy { $0["language"] as? String == "Jupyter Notebook" })
+      let together = try await client.search("%22machine+learning%22").names()
+      let apart = try await client.search("learning+machine").names()
+      XCTAssertFalse(together.isEmpty)
+      XCTAssertTrue(Set(together).isSubset(of: apart))
+      let reversed = try await client.search("%22learning+machine%22").names()
+      XCTAssertEqual(reversed, [])
+      let flask = try await client.search("flask").names()
+      let alone = try await client.search("flask+%22").names()
+      XCTAssertEqual(alone, flask)
+    }
+  }
+
   func testAMissingDescriptionIsNull() async throws {
     try await withServer { client in
       var found = false
