@@ -41,6 +41,13 @@ public struct SearchOptions: ParsableArguments {
       guard let url = Self.url(address) else {
         throw ValidationError("\(address) is not an address like \(SearchSetup.localServer).")
       }
+      #if canImport(FoundationNetworking)
+        // URLSession of Foundation on Linux calls every such address a bad one.
+        guard url.host?.contains(":") != true else {
+          throw ValidationError(
+            "\(address) has an IPv6 number in it, which cannot be searched on Linux. Give a name, such as localhost.")
+        }
+      #endif
       // A number that is too large for an Int is no port of the URL.
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
       if let text = parts?.string, let range = parts?.rangeOfPort, !range.isEmpty, !(1...65535).contains(url.port ?? 0)

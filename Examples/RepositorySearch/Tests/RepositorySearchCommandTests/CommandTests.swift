@@ -67,13 +67,19 @@ final class CommandTests: XCTestCase {
     XCTAssertEqual(gone.exitCode, 2)
     XCTAssertTrue(gone.problem.hasPrefix("No server answers at \(address). Start it"), gone.problem)
     let local = "http://127.0.0.1"
-    let wrong: [(arguments: [String], reason: String)] = [
-      (["x", "--api", "--server", local], "Give one of"), ([], "Say what to search for"), (["  "], "Say what"),
-      (["x", "--headless", "y"], "not both"), (["x", "--time-to-live", "nan"], "is a number of seconds"),
-      (["x", "--server", local + ":99999"], "There is no port 99999: ports go from 1 to 65535."),
-      (["x", "--server", local + ":99999999999999999999"], "There is no port 99999999999999999999:"),
-      (["x", "--server", "http://bücher.example:99999"], "There is no port 99999:"),
-    ]
+    #if canImport(FoundationNetworking)
+      let numbers = [(["x", "--server", "http://[::1]:80"], "Give a name, such as localhost")]
+    #else
+      let numbers: [([String], String)] = []
+    #endif
+    let wrong: [(arguments: [String], reason: String)] =
+      [
+        (["x", "--api", "--server", local], "Give one of"), ([], "Say what to search for"), (["  "], "Say what"),
+        (["x", "--headless", "y"], "not both"), (["x", "--time-to-live", "nan"], "is a number of seconds"),
+        (["x", "--server", local + ":99999"], "There is no port 99999: ports go from 1 to 65535."),
+        (["x", "--server", local + ":99999999999999999999"], "There is no port 99999999999999999999:"),
+        (["x", "--server", "http://bücher.example:99999"], "There is no port 99999:"),
+      ] + numbers
     for (arguments, reason) in wrong {
       let usage = try Program.run("repository-search", arguments)
       XCTAssertEqual(usage.exitCode, 64, "\(arguments)")
@@ -151,7 +157,7 @@ final class CommandTests: XCTestCase {
 
   func testNumbersThatTheServerRefuses() throws {
     let wrong: [(arguments: [String], reason: String)] = [
-      (["--fail", "nonsense"], "--fail"), (["--fail", "403:\(Int.max)"], "--fail"),
+      (["--fail", "nonsense"], "malformed, empty"), (["--fail", "403:\(Int.max)"], "403:5 with a reset"),
       (["--fail", "500", "--fail-count", "0"], "from 1 on"), (["--limit=-1"], "cannot be negative"),
       (["--limit-window", "inf"], "up to 86400"), (["--limit-window", "nan"], "up to 86400"),
       (["--limit-window", "86401"], "up to 86400"), (["--limit-window", "0"], "longer than 0"),
