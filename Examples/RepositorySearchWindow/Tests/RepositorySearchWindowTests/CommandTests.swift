@@ -69,6 +69,25 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  /// Control and W closes what has the focus, Control and Q the program.
+  func testKeysThatCloseTheWindowOfTheShortcuts() throws {
+    try withWindow(search: sampleSearch) { stage in
+      let windows = { (try? Keyboard.windows(of: SearchProgram.identifier)) ?? 0 }
+      var isClosed = false
+      let closing = stage.window.window.rx.deallocated.bind { isClosed = true }
+      for key in ["ctrl+w", "ctrl+q"] {
+        waitFor("there is no window") { windows() == 1 }
+        try Keyboard.focus()
+        try Keyboard.press("ctrl+question")
+        waitFor("there is no window of shortcuts") { windows() == 2 }
+        XCTAssertFalse(isClosed, key)
+        try Keyboard.press(key)
+      }
+      waitFor("ctrl+q does not close the window") { isClosed }
+      closing.dispose()
+    }
+  }
+
   func testTheProgramTellsOfAFileThatIsNoCache() throws {
     try Keyboard.require()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-\(UUID().uuidString)")

@@ -63,9 +63,34 @@
   /// The web browser.
   @MainActor
   public enum Browser {
-    /// Shows a page.
+    /// Shows a page. Where no program can, a dialog above `window` says so, from which the user copies the address.
     public static func open(_ address: String, from window: Window?) {
-      gtk_show_uri(window?.window, address, guint32(GDK_CURRENT_TIME))
+      let window = window.map(WeakWidget.init)
+      typealias Box = HandlerBox<@MainActor () -> Void>
+      let box = Box { if let window = window?.value { tellThatNothingOpens(address, above: window) } }
+      gtk_show_uri_full(
+        window?.value?.window, address, guint32(GDK_CURRENT_TIME), nil,
+        { parent, result, data in
+          let box = Unmanaged<Box>.fromOpaque(data!).takeRetainedValue()
+          var error: UnsafeMutablePointer<GError>?
+          gtk_show_uri_full_finish(
+            parent.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }, result, &error)
+          guard let error else { return }
+          defer { g_error_free(error) }
+          // The user of a portal may have said no.
+          guard g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) == 0 else { return }
+          MainActor.assumeIsolated { box.handler() }
+        }, Unmanaged.passRetained(box).toOpaque())
+    }
+
+    private static func tellThatNothingOpens(_ address: String, above window: Window) {
+      let answers = [
+        MessageDialog.Answer("close", title: "Close"),
+        MessageDialog.Answer("copy", title: "Copy Address", style: .suggested),
+      ]
+      _ = MessageDialog("The Page Did Not Open", body: "No program on this computer shows \(address)", answers: answers)
+        .ask(above: window)
+        .subscribe(onSuccess: { answer in onMainActor { if answer == "copy" { Clipboard.copy(address) } } })
     }
   }
 #endif

@@ -83,12 +83,26 @@
   }
 
   extension Window {
-    /// Shows a window of GTK above this one.
+    /// Shows a window of GTK above this one. Control and W closes it.
     fileprivate func present(_ dialog: UnsafeMutablePointer<GtkWidget>) {
       let instance = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
       gtk_window_set_transient_for(instance, window)
       gtk_window_set_modal(instance, 1)
       gtk_window_set_destroy_with_parent(instance, 1)
+      let keys = InputController(gtk_event_controller_key_new()!, on: dialog, route: .bubble)
+      let (controller, below) = (keys.pointer, pointer)
+      keys.answer("key-pressed") { _ in
+        guard let event = gtk_event_controller_get_current_event(controller) else { return false }
+        let isPressed = { (key: Int32) in
+          gdk_key_event_matches(event, guint(key), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE
+        }
+        if isPressed(GDK_KEY_w) {
+          gtk_window_close(instance)
+          return true
+        }
+        // The program quits as the window below says.
+        return isPressed(GDK_KEY_q) && gtk_event_controller_key_forward(controller, below) != 0
+      }
       gtk_window_present(instance)
     }
   }
