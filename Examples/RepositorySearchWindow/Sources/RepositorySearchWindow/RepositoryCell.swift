@@ -10,17 +10,19 @@ public final class RepositoryCell: Widget, ListCell {
   let stars = Label()
   let note = Label()
   let spinner = Spinner()
+  let again = Image(icon: "view-refresh-symbolic")
   private let repository: Box
   private let end: Box
 
-  public var isOperable: Bool { !repository.isHidden }
+  /// A repository opens, and a page that did not come is asked for again.
+  public var isOperable: Bool { !repository.isHidden || !again.isHidden }
 
   public init() {
     let texts = Box(.vertical, spacing: 3, [name, details, language])
     texts.setExpands(horizontally: true)
     repository = Box(.horizontal, spacing: 16, [texts, stars])
     repository.setExpands(horizontally: true)
-    end = Box(.horizontal, spacing: 10, [spinner, note])
+    end = Box(.horizontal, spacing: 10, [spinner, again, note])
     end.setMargins(vertical: 8)
     let row = Box(.horizontal, [repository, end])
     // The box becomes the cell: it takes a reference of its own.
@@ -45,6 +47,7 @@ public final class RepositoryCell: Widget, ListCell {
     if let text = row.text { setAccessibleLabel(text) }
     if case .loading = row { spinner.isAnimating = true } else { spinner.isAnimating = false }
     spinner.isHidden = !spinner.isAnimating
+    if case .stopped = row { again.isHidden = false } else { again.isHidden = true }
   }
 
   private func show(_ repository: Repository) {

@@ -17,7 +17,7 @@ extension SearchPage {
       "Results",
       [
         ("Tab", "Go on to the banner, the rows, the menu"), ("Down", "Go to the rows, and from row to row"),
-        ("End", "Go to the last row, which loads more"), ("Return", "Open the repository in the browser"),
+        ("End", "Go to the last row, which loads more"), ("Return", "Open the repository in the browser, or try again"),
         ("<Shift>F10", "Open the menu of the row"),
       ]
     ),

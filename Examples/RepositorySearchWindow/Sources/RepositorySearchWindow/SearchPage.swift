@@ -122,9 +122,11 @@ public final class SearchPage {
 
   private func bind(search: @escaping SearchViewModel.Search, scheduler: SearchScheduler) {
     let (tries, stops) = (PublishRelay<Void>(), PublishRelay<Void>())
+    // The row below the repositories may say that the next page did not come.
+    let lastRow = list.rx.modelActivated(SearchRow.self).filter { $0.repository == nil }.map { _ in () }
     let viewModel = SearchViewModel(
       text: entry.rx.text.orEmpty.asObservable(),
-      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), tries.asObservable()),
+      loadMore: .merge(scroller.rx.reachedEnd().asObservable(), tries.asObservable(), lastRow.asObservable()),
       stop: stops.asObservable(),
       search: search,
       scheduler: scheduler

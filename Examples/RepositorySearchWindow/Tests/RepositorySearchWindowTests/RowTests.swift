@@ -33,6 +33,24 @@ final class RowTests: XCTestCase {
     }
   }
 
+  func testReturnOnTheRowOfAPageThatDidNotComeTriesAgain() throws {
+    try withWindow(search: sampleSearch) { stage in
+      try stage.search("stop")
+      try Keyboard.press("Tab", "End")
+      waitForRow("The next page did not come.", of: stage)
+      stage.waitForBanner()
+      // GTK has moved the focus from the row that was replaced to one before it.
+      let last = stage.window.list.count - 1
+      waitFor("the last row has not the focus") {
+        if stage.window.list.focusedIndex != last { try? Keyboard.press("End") }
+        return stage.window.list.focusedIndex == last
+      }
+      try Keyboard.press("Return")
+      let message = SearchError.serverFailed(status: 500).message + " Tried twice."
+      waitFor("nothing is tried: \(stage.window.message.text ?? "")") { stage.window.message.text == message }
+    }
+  }
+
   /// Digits are equally wide and end at the same edge: the larger number is seen by its length.
   func testNumbersOfStarsStandBelowEachOther() throws {
     try withWindow(search: sampleSearch) { stage in
