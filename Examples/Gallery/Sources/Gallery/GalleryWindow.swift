@@ -12,6 +12,9 @@ public final class GalleryWindow {
   public let search = SearchEntry(placeholder: "Search Widgets")
   /// The list of pages.
   public let list = ListView()
+  /// What the list has where no page is called what the user types.
+  public let nothing = StatusPage(icon: "edit-find-symbolic", title: "No Widgets Found", text: "Try another name.")
+  private let pages: ScrolledWindow
   /// The page that is shown.
   public private(set) var shown: PageView?
   private let leaflet = Leaflet()
@@ -42,11 +45,13 @@ public final class GalleryWindow {
 
   /// Makes the window; `show()` presents it.
   public init() {
-    let pages = ScrolledWindow(list)
+    pages = ScrolledWindow(list)
     pages.setExpands(vertically: true)
+    nothing.setExpands(vertically: true)
+    nothing.addStyle("compact")
     search.setMargins(horizontal: 8, vertical: 8)
     search.setWidth(characters: 22, atLeast: 8)
-    let side = Box(.vertical, [search, pages])
+    let side = Box(.vertical, [search, pages, nothing])
     side.setMinimumSize(width: 240)
     place.setExpands(horizontally: true, vertically: true)
     leaflet.append(side, name: "list")
@@ -95,6 +100,8 @@ public final class GalleryWindow {
       }
     found.drive(list.rx.items(cellType: PageCell.self)) { (_: Int, row: PageRow, cell: PageCell) in cell.show(row) }
       .disposed(by: bag)
+    found.map(\.isEmpty).drive(pages.rx.isHidden).disposed(by: bag)
+    found.map { !$0.isEmpty }.drive(nothing.rx.isHidden).disposed(by: bag)
     list.rx.modelSelected(PageRow.self).asSignal()
       .emit(with: self) { gallery, row in gallery.show(all[row.index]) }
       .disposed(by: bag)
