@@ -38,7 +38,7 @@
           return dialog != nil
         }
         guard let dialog else { return }
-        XCTAssertTrue(shownTexts(dialog).contains("No program on this computer shows nobody-shows-this:page"))
+        XCTAssertTrue(shownTexts(dialog).contains("No program on this computer shows it:\nnobody-shows-this:page"))
         adw_message_dialog_response(
           UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self), "copy")
         let texts = Record(Clipboard.texts)

@@ -88,9 +88,11 @@
         MessageDialog.Answer("close", title: "Close"),
         MessageDialog.Answer("copy", title: "Copy Address", style: .suggested),
       ]
-      _ = MessageDialog("The Page Did Not Open", body: "No program on this computer shows \(address)", answers: answers)
-        .ask(above: window)
-        .subscribe(onSuccess: { answer in onMainActor { if answer == "copy" { Clipboard.copy(address) } } })
+      _ = MessageDialog(
+        "The Page Did Not Open", body: "No program on this computer shows it:\n\(address)", answers: answers
+      )
+      .ask(above: window)
+      .subscribe(onSuccess: { answer in onMainActor { if answer == "copy" { Clipboard.copy(address) } } })
     }
   }
 #endif
