@@ -120,6 +120,31 @@
       }
     }
 
+    func testARowOutOfSightTellsWhereItsChildrenOpenAnotherRow() throws {
+      try onMain {
+        let tree = TreeView()
+        let window = show(tree, title: "row that opens another")
+        defer { window.close() }
+        var shown = 0
+        let childrenOf: @MainActor (Int) -> Observable<[Int]>? = { number in
+          guard number < 1_000 else { return nil }
+          return Observable.deferred {
+            if number == 500 { MainActor.assumeIsolated { tree.setExpanded(true, at: 0) } }
+            return .just([number + 1_000])
+          }
+        }
+        let binding = Observable.just(Array(0..<1_000))
+          .bind(to: tree.rx.items(cellType: PlainCell.self, children: childrenOf)) { (_: Int, _: Int, _: PlainCell) in
+            MainActor.assumeIsolated { shown += 1 }
+          }
+        waitFor("no row is in sight") { shown > 0 }
+        let opened = Record(tree.rx.modelExpanded(Int.self))
+        tree.setExpanded(true, at: 500)
+        XCTAssertEqual(opened.elements, [0, 500])
+        binding.dispose()
+      }
+    }
+
     /// Its children are in sight, and go with it: they have not been closed.
     func testOnlyTheRowThatClosesTells() throws {
       try onMain {

@@ -14,9 +14,9 @@
     /// The cells by the address of the list item that shows them.
     private var cells: [UnsafeMutableRawPointer: TreeCell] = [:]
 
-    /// - Parameter opened: is called when a row that a cell shows has opened or closed.
+    /// - Parameter opened: is called when a row that a cell shows has opened or closed, with GTK's row and its element.
     init(
-      make: @escaping @MainActor () -> Widget, opened: @escaping @MainActor (Any, Bool) -> Void,
+      make: @escaping @MainActor () -> Widget, opened: @escaping @MainActor (OpaquePointer, Any, Bool) -> Void,
       fill: @escaping @MainActor (Int, Any, Widget) -> Void
     ) {
       let object = UnsafeMutableRawPointer(pointer)
@@ -75,7 +75,7 @@
     }
 
     func show(
-      _ row: OpaquePointer, _ opened: @escaping @MainActor (Any, Bool) -> Void,
+      _ row: OpaquePointer, _ opened: @escaping @MainActor (OpaquePointer, Any, Bool) -> Void,
       _ fill: @MainActor (Int, Any, Widget) -> Void
     ) {
       gtk_tree_expander_set_list_row(OpaquePointer(expander), row)
@@ -87,7 +87,7 @@
         // A row that goes tells of all its properties: it is not closed, and has no item any more.
         guard let item = gtk_tree_list_row_get_item(row) else { return }
         g_object_unref(item)
-        opened(element, gtk_tree_list_row_get_expanded(row) != 0)
+        opened(row, element, gtk_tree_list_row_get_expanded(row) != 0)
       }
     }
 

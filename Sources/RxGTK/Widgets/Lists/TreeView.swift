@@ -21,8 +21,8 @@
     private var cells: TreeCells?
     /// Elements whose rows the user or the program has opened or closed.
     let openings = PublishRelay<(element: Any, isOpen: Bool)>()
-    /// How many openings were told.
-    private var tellings = 0
+    /// The rows that open or close at the moment, until that is told. The children of a row may open another one meanwhile.
+    private var untold: Set<OpaquePointer> = []
 
     /// Makes an empty tree. A double click or Enter activates a row.
     public init() {
@@ -80,16 +80,14 @@
     /// Opens or closes a row; returns whether it was not so before.
     private func toggle(_ row: Int, opens: Bool) -> Bool {
       guard opens ? isExpandable(row) && !isExpanded(row) : isExpanded(row) else { return false }
-      let (element, before) = (element(at: row), tellings)
-      _ = with(row) { gtk_tree_list_row_set_expanded($0, opens ? 1 : 0) }
-      // The cell of a row in sight has told of it.
-      if tellings == before, let element { tell(element, opens) }
-      return true
-    }
-
-    private func tell(_ element: Any, _ isOpen: Bool) {
-      tellings += 1
-      openings.accept((element, isOpen))
+      let element = element(at: row)
+      return with(row) { row in
+        untold.insert(row)
+        gtk_tree_list_row_set_expanded(row, opens ? 1 : 0)
+        // The cell of a row in sight has told of it.
+        if untold.remove(row) != nil, let element { openings.accept((element, opens)) }
+        return true
+      } ?? false
     }
 
     /// The selected row, or nil.
@@ -110,7 +108,13 @@
       fill: @escaping @MainActor (Int, Any, Cell) -> Void
     ) {
       source.children = children
-      let cells = TreeCells(make: { Cell() }, opened: { [weak self] in self?.tell($0, $1) }) { depth, element, cell in
+      let cells = TreeCells(
+        make: { Cell() },
+        opened: { [weak self] row, element, isOpen in
+          self?.untold.remove(row)
+          self?.openings.accept((element, isOpen))
+        }
+      ) { depth, element, cell in
         if let cell = cell as? Cell { fill(depth, element, cell) }
       }
       gtk_list_view_set_factory(opaque, cells.pointer)
