@@ -8,7 +8,7 @@ import ShowcaseShell
 /// The choices of the filter: origin, kind, and the least alpha acids.
 @MainActor
 final class HopFilter {
-  let widget: Revealer
+  let widget: Drawer
   private let origins = Lines()
   private let kinds: [Choice]
   private let alphas: [Choice]
@@ -40,14 +40,10 @@ final class HopFilter {
   init() {
     kinds = Hop.Kind.allCases.map { Choice($0.rawValue, \.kind, $0) }
     alphas = HopQuery.alphas.map { Choice(HopQuery.text(ofAlpha: $0), \.alpha, $0) }
-    let lines = Box(
-      .vertical, spacing: 8,
-      [
-        origins.titled("Origin"), Lines(kinds.map(\.chip)).titled("Use"), Lines(alphas.map(\.chip)).titled("Alpha"),
-      ])
-    let inner = Box(.vertical, [.column(lines)])
-    inner.addStyle("bar")
-    widget = Revealer(inner)
+    let lines = [
+      origins.titled("Origin"), Lines(kinds.map(\.chip)).titled("Use"), Lines(alphas.map(\.chip)).titled("Alpha"),
+    ]
+    widget = Drawer(Box(.vertical, spacing: 8, lines))
   }
 
   /// Binds the choices to the query, until what is returned is disposed of.

@@ -37,6 +37,7 @@ final class HopsPage {
       widget.setExpands(horizontally: true, vertically: true)
       widget.addStyle("view")
     }
+    scroller.setMinimumSize(height: Drawer.listHeight)
     empty.setChildren(spinner, again)
     message.setWraps(lines: 3)
     message.setExpands(horizontally: true)
@@ -98,6 +99,8 @@ final class HopsPage {
           cell.show(line.row, recipe: line.recipe, units: line.units)
         },
       list.rx.modelActivated(HopLine.self).compactMap(\.row.hop).subscribe(onNext: { [model] in model.open($0.name) }),
+      // The entry tells of Escape itself when it has the focus.
+      entry.rx.cancelled.bind { [entry] in entry.text = "" },
       entry.rx.shortcut("Down").bind { [list] in if list.count > 0 { list.focus() } },
       content.rx.shortcut("Escape").subscribe(onNext: { [model] in model.open(nil) }),
       state.drive(onNext: { [weak self] state in self?.show(state) }),
@@ -127,7 +130,7 @@ final class HopsPage {
     banner.isRevealed = page == nil && state.error != nil
     footer.isHidden = state.countLine.isEmpty
     (countLine.text, volume.text, ibu.text) = (state.countLine, state.volumeLine, state.bitternessLine)
-    (filtering.isOn, filter.widget.isRevealed) = (state.isFiltering, state.isFiltering)
+    (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
     guard content.showsDetails != (state.details != nil) else { return }
     let hadFocus = detailsHolder.isFocused
     content.showsDetails = state.details != nil

@@ -8,7 +8,7 @@ import TimetableCore
 /// The choices of the filter, each with the number of flights that the list has with it.
 @MainActor
 final class FilterPanel {
-  let widget: Revealer
+  let widget: Drawer
   private let lines = [Lines(), Lines(), Lines()]
 
   /// What is offered, for which leg.
@@ -19,9 +19,7 @@ final class FilterPanel {
 
   init() {
     let groups = zip(lines, ["Airline", "Leaves", "Price"]).map { $0.titled($1) }
-    let inner = Box(.vertical, [.column(Box(.vertical, spacing: 8, groups))])
-    inner.addStyle("bar")
-    widget = Revealer(inner)
+    widget = Drawer(Box(.vertical, spacing: 8, groups))
   }
 
   /// Binds the choices to the filter, until what is returned is disposed of.

@@ -13,10 +13,13 @@ final class TimetablePage {
   let filtering = Chip("Filter")
   let list = ListView()
 
+  /// Where the user begins: it is there whatever the schedule says.
+  var beginning: Widget { tabs.widget }
+
   private let model: TimetableViewModel
   private let airports: Airports
   private let formHolder = Box(.vertical)
-  private let formRevealer: Revealer
+  private let form: Drawer
   private let tabs: LegTabs
   private let orders = Order.Key.allCases.map { Chip($0.title) }
   private let orderBar: Box
@@ -35,7 +38,7 @@ final class TimetablePage {
   init(model: TimetableViewModel, airports: Airports) {
     self.model = model
     self.airports = airports
-    formRevealer = Revealer(formHolder)
+    form = Drawer(formHolder)
     tabs = LegTabs()
     filter = FilterPanel()
     for order in orders { order.addStyle("flat") }
@@ -46,6 +49,7 @@ final class TimetablePage {
       widget.setExpands(horizontally: true, vertically: true)
       widget.addStyle("view")
     }
+    scroller.setMinimumSize(height: Drawer.listHeight)
     empty.setChildren(spinner, emptyAction)
     list.activatesOnSingleClick = true
     list.showsSeparators = true
@@ -63,7 +67,7 @@ final class TimetablePage {
     footer.addStyle("page-footer")
     let main = Box(
       .vertical,
-      [formRevealer, tabs.widget, orderBar, filter.widget, bestFit, scroller, empty, summaryHolder, footer])
+      [form, tabs.widget, orderBar, filter.widget, bestFit, scroller, empty, summaryHolder, footer])
     content = SplitPane(list: main, details: detailsHolder)
     for (chip, text) in [(editing, "Change the trip"), (filtering, "Filter flights")] {
       chip.tooltip = text
@@ -154,8 +158,8 @@ final class TimetablePage {
       chip.setAccessibleLabel(
         "Sort by \(key.title.lowercased())\(isChosen ? state.order.isAscending ? ", ascending" : ", descending" : "")")
     }
-    (editing.isOn, formRevealer.isRevealed) = (state.isEditing, state.isEditing)
-    (filtering.isOn, filter.widget.isRevealed) = (state.isFiltering, state.isFiltering)
+    (editing.isOn, form.isOpen) = (state.isEditing, state.isEditing)
+    (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
     filtering.isEnabled = state.isFilterAvailable
     filter.widget.isHidden = !state.isFilterAvailable
     filtering.title = state.filter.isEmpty || !state.isFilterAvailable ? "Filter" : "Filter •"

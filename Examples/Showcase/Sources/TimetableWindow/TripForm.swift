@@ -18,7 +18,6 @@ final class TripForm {
     self.model = model
     self.airports = airports
     legs = (0..<Trip.limit).map { LegForm($0, airports: airports) }
-    widget.addStyle("bar")
     add.addStyle("flat")
     for leg in legs { widget.append(leg.widget) }
     widget.append(add)

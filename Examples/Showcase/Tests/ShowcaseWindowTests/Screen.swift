@@ -62,6 +62,12 @@ struct Screen {
     ShowcaseWindowTests.waitFor("“\(text)” is not seen, but \(texts)", line: line) { shows(text) }
   }
 
+  /// Runs the loop for as long as a change of the page takes, with its animations.
+  func settle() {
+    let end = Date().addingTimeInterval(0.6)
+    while Date() < end { if !MainLoop.runPending() { usleep(2000) } }
+  }
+
   /// What GTK calls the type of the widget with the focus.
   var focusType: String { focus.map(Self.typeName) ?? "nothing" }
 
