@@ -46,7 +46,9 @@ final class AccountPage {
     loading.setChild(spinner)
     failed.setAction(tryAgain)
     stack.add(ScrollingColumn(column, width: 560), name: "account")
-    stack.add(loading, name: "loading")
+    loading.setExpands(horizontally: true, vertically: true)
+    // A stack passes the focus on from what is inside of the page that goes, and not from that page itself.
+    stack.add(Box(.vertical, [loading]), name: "loading")
     stack.add(failed, name: "failed")
     content = stack
   }
@@ -76,6 +78,7 @@ final class AccountPage {
       title: texts.units, choices: UnitSystem.allCases.map(texts.units),
       selected: UnitSystem.allCases.firstIndex(of: screen.units) ?? 0)
     loading.title = texts.loading
+    loading.holdFocus(as: texts.loading)
     spinner.isAnimating = screen.page == .loading
     failed.title = texts.failed
     switch screen.page {

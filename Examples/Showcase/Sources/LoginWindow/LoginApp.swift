@@ -53,8 +53,11 @@ public final class LoginApp: ShowcaseApp {
     let model = LoginViewModel(
       .init(
         email: page.email.rx.text.asObservable(), password: page.password.rx.text.asObservable(),
+        // The page itself gives the field the focus first. The header stays until the user types, or comes back to the field.
         focused: .merge(
-          page.email.rx.focused.map { LoginField.email }, page.password.rx.focused.map { LoginField.password }),
+          page.email.rx.focused.skip(1).map { LoginField.email },
+          page.email.rx.text.changed.map { _ in LoginField.email },
+          page.password.rx.focused.map { LoginField.password }),
         enter: .merge(
           page.enter.rx.tap.asObservable(), page.email.rx.entered.asObservable(),
           page.password.rx.entered.asObservable()),
@@ -75,11 +78,11 @@ public final class LoginApp: ShowcaseApp {
       model.focus.asStateDriver()
         .drive(onNext: { [page] field in (field == .email ? page.email : page.password).focus() }),
       page.openAccount.rx.tap.bind { [openAccount] in openAccount() },
+      // While a language is being kept the action takes no other one. The button stays as it is: one that is disabled loses the focus.
       page.language.rx.tap.asObservable().withLatestFrom(state.preferences.language).map(\.other)
         .subscribe(model.speak.inputs),
-      model.speak.enabled.asStateDriver().drive(page.language.rx.isEnabled),
     ])
-    return Page(page.content, headerEnd: [page.language], life: life, focus: {})
+    return Page(page.content, headerEnd: [page.language], life: life, focus: { [page] in page.focus() })
   }
 
   public func close() { server.stop() }

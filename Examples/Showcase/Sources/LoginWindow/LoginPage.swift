@@ -106,6 +106,9 @@ final class LoginPage {
     language.setAccessibleLabel("\(texts.languageName): \(screen.language.other.name)")
   }
 
+  /// Moves the keyboard to what the step is about.
+  func focus() { stack.focusFirst() }
+
   static let css = """
     .login-language { padding-left: 7px; padding-right: 7px; }
     .login-picture { background: alpha(@accent_bg_color, 0.14); border-radius: 999px; padding: 22px; }

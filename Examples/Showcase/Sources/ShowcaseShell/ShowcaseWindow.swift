@@ -49,19 +49,17 @@ public final class ShowcaseWindow {
     commands.chosen.map(Optional.some).bind(to: chosen).disposed(by: bag)
     panes.isFolded.drive(sidebar.isWhole).disposed(by: bag)
     panes.isFolded
-      .drive(onNext: { [panes, sidebar, chosen] isFolded in
-        panes.showBack(isFolded)
-        // A sidebar that was all of the window marked nothing.
-        sidebar.mark(chosen.value)
-      })
+      .drive(onNext: { [panes] isFolded in panes.showBack(isFolded) })
       .disposed(by: bag)
     // A wide window has room for a page from the beginning.
-    Observable.combineLatest(chosen, panes.isFolded.asObservable()) { [first = apps.first?.id] chosen, isFolded in
-      chosen ?? (isFolded ? nil : first)
+    let shown = Observable.combineLatest(chosen, panes.isFolded.asObservable()) {
+      [first = apps.first?.id] chosen, isFolded in chosen ?? (isFolded ? nil : first)
     }
-    .distinctUntilChanged()
-    .bind { [weak self] id in self?.show(id) }
-    .disposed(by: bag)
+    .distinctUntilChanged().share(replay: 1)
+    shown.bind { [weak self] id in self?.show(id) }.disposed(by: bag)
+    // The mark stays with the page, wherever the keyboard goes in the sidebar. A sidebar that was all of the window marked nothing.
+    Observable.combineLatest(shown, panes.isFolded.asObservable(), sidebar.marked) { shown, _, _ in shown }
+      .bind(to: sidebar.marked).disposed(by: bag)
     panes.backWanted.map { nil }.bind(to: chosen).disposed(by: bag)
     window.rx.closeRequested.bind { [weak self] in self?.end() }.disposed(by: bag)
   }
@@ -70,7 +68,6 @@ public final class ShowcaseWindow {
   private func show(_ id: String?) {
     life.disposable = Disposables.create()
     let app = apps.first { $0.id == id }
-    sidebar.mark(id)
     window.title = app?.title ?? Self.name
     guard let app else {
       window.setTabOrder([])
@@ -79,8 +76,10 @@ public final class ShowcaseWindow {
     let page = app.makePage(in: window)
     panes.show(page, title: app.title)
     window.setTabOrder(page.tabOrder.isEmpty ? [] : page.tabOrder + [panes.back] + sidebar.tabOrder)
-    life.disposable = Disposables.create { page.end() }
-    page.focus()
+    // A page takes the keyboard when it is on the screen: GTK passes over what is not there yet.
+    let isThere = window.isOnScreen ? Observable.just(()) : window.rx.signal("map") { _ in () }.take(1)
+    let focusing = isThere.bind { page.focus() }
+    life.disposable = Disposables.create(focusing, Disposables.create { page.end() })
   }
 
   private func end() {

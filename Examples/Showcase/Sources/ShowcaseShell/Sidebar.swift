@@ -51,8 +51,12 @@ final class Sidebar {
     }
   }
 
-  /// Marks the row of an app.
-  func mark(_ id: String?) { list.mark(id.flatMap(ids.firstIndex)) }
+  /// The app whose row is marked. GTK marks each row that the keyboard comes to.
+  var marked: ControlProperty<String?> {
+    list.rx.controlProperty(
+      "row-selected", getter: { [ids] list in list.marked.map { ids[$0] } },
+      setter: { [ids] list, id in list.marked = id.flatMap(ids.firstIndex) })
+  }
 
   private static func row(_ app: any ShowcaseApp) -> Widget {
     let icon = Widget(gtk_image_new_from_icon_name(app.icon)!)
@@ -98,8 +102,12 @@ final class SidebarList: Widget {
     gtk_list_box_append(opaque, row.pointer)
   }
 
-  func mark(_ index: Int?) {
-    guard marks else { return }
-    gtk_list_box_select_row(opaque, index.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
+  /// The row that is marked.
+  var marked: Int? {
+    get { gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) } }
+    set {
+      guard marks else { return }
+      gtk_list_box_select_row(opaque, newValue.flatMap { gtk_list_box_get_row_at_index(opaque, Int32($0)) })
+    }
   }
 }

@@ -32,6 +32,14 @@ extension Widget {
 }
 
 extension StatusPage {
+  /// Lets the page have the keyboard while it is all that there is: without it GTK takes the focus to what comes first in the window.
+  ///
+  /// - Parameter name: what assistive technology calls the page.
+  public func holdFocus(as name: String) {
+    takesFocus = true
+    setAccessibleLabel(name)
+  }
+
   /// Shows a button for what the user can do about it.
   public func setAction(_ button: Button) {
     prepare(button)

@@ -38,11 +38,14 @@ public final class TimetableApp: ShowcaseApp {
     let spinner = Spinner()
     spinner.isTurning = true
     status.setChildren(spinner, again)
+    status.holdFocus(as: "Schedule")
     holder.append(status)
     let (trip, bars) = (Box(.horizontal), Box(.horizontal))
     trip.center()
     let life = SerialDisposable()
     let model = model
+    // Where the user begins: what is there for as long as the schedule is waited for, then the page.
+    let beginning = BehaviorRelay<Widget>(value: status)
     // The airports come with the schedule, which takes a moment when it is read for the first time.
     let opening = again.rx.tap.startWith(()).flatMapLatest { [service] in
       service.airports.materialize()
@@ -52,12 +55,15 @@ public final class TimetableApp: ShowcaseApp {
       switch event {
       case .next(let airports):
         let page = TimetablePage(model: model, airports: airports)
+        let hadFocus = holder?.isFocused == true
         holder?.replaceChildren([page.content])
         page.content.setExpands(horizontally: true, vertically: true)
         trip?.replaceChildren([page.editing])
         bars?.replaceChildren([page.filtering])
         life.disposable = Disposables.create(
           page.bind(), Disposables.create { withExtendedLifetime(page) {} })
+        beginning.accept(page.beginning)
+        if hadFocus { page.beginning.focusInside() }
       case .error(let error):
         status?.title = "The Schedule Cannot Be Read"
         status?.text = ScheduleProblem(error).message
@@ -66,6 +72,8 @@ public final class TimetableApp: ShowcaseApp {
       case .completed: break
       }
     })
-    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life))
+    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life)) {
+      beginning.value.focusInside()
+    }
   }
 }
