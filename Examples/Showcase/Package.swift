@@ -107,8 +107,9 @@ let package = Package(
     window("LoginWindow", ["LoginCore", "LoginServer", "AccountCore", loopback]),
     .testTarget(
       name: "ShowcaseWindowTests",
-      dependencies: ["ShowcaseApps", "ShowcaseShell", "TimetableCore", "TimetableWindow", "WindowHands", pictures]
-        + rx(["RxGTK"])),
+      dependencies: [
+        "ShowcaseApps", "ShowcaseShell", "TimetableCore", "TimetableWindow", "WindowHands", "showcase", pictures,
+      ] + rx(["RxGTK"])),
     // All apps, in the order of the sidebar.
     .target(
       name: "ShowcaseApps",

@@ -36,7 +36,8 @@ struct ShowcaseCommand: ParsableCommand {
   @Option(help: .hidden)
   var measure: Int?
 
-  func validate() throws {
+  /// Says what is wrong with the names. ArgumentParser calls `validate` before it tells of an unknown option, whose value looks like an app.
+  private func check() throws {
     guard ColorScheme(rawValue: colors) != nil else { throw ValidationError("There are no colours \(colors).") }
     if let app, !AppCatalogue.names.contains(app) {
       throw ValidationError("There is no app \(app): \(AppCatalogue.names.joined(separator: ", ")).")
@@ -45,6 +46,7 @@ struct ShowcaseCommand: ParsableCommand {
 
   @MainActor
   func show() throws {
+    try check()
     let folder = try AppCatalogue.folder(data)
     ShowcaseProgram.prepare()
     (ColorScheme(rawValue: colors) ?? .system).use()

@@ -51,7 +51,19 @@ public enum AppCatalogue {
       path.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
       .appendingPathComponent("swift-rx-showcase", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw NoFolder(path: folder.path)
+    }
     return folder
+  }
+
+  /// There is no folder for what outlives the window.
+  private struct NoFolder: LocalizedError {
+    let path: String
+    var errorDescription: String? {
+      "The apps keep their data in a folder, and \(path) neither is one nor can become one."
+    }
   }
 }
