@@ -16,6 +16,7 @@ final class AirportField {
   let chosen = PublishRelay<Airport>()
 
   private let popover: Popover
+  /// The completions, or a sentence that there are none.
   private let buttons = Box(.vertical)
   private let airports: Airports
 
@@ -61,12 +62,20 @@ final class AirportField {
   }
 
   private func complete(_ text: String, instead airport: Airport?) -> any Disposable {
-    let found = text == airport?.title ? [] : airports.completions(of: text, limit: 6)
+    let isWanted = text != airport?.title && !text.allSatisfy(\.isWhitespace)
+    let found = isWanted ? airports.completions(of: text, limit: 6) : []
     let made = found.map { airport in (button: Self.button(airport), airport: airport) }
-    buttons.replaceChildren(made.map(\.button))
-    popover.isShown = !found.isEmpty && entry.isFocused
+    buttons.replaceChildren(found.isEmpty ? [Self.nothingFound()] : made.map(\.button))
+    popover.isShown = isWanted && entry.isFocused
     return Disposables.create(
       made.map { button, airport in button.rx.tap.map { airport }.bind(to: chosen) })
+  }
+
+  private static func nothingFound() -> Label {
+    let label = Label("No airport is called that.")
+    for style in ["caption", "secondary"] { label.addStyle(style) }
+    label.setMargins(horizontal: 8, vertical: 6)
+    return label
   }
 
   private static func button(_ airport: Airport) -> Button {

@@ -23,6 +23,21 @@ final class HopsTextsTests: XCTestCase {
     XCTAssertEqual(stage.state.countLine, "")
   }
 
+  /// The filter is spoken of where one is set.
+  func testWhatIsSaidWhereNoHopIsFound() {
+    let stage = HopsStage()
+    stage.pass()
+    stage.model.find { $0.text = "zzz" }
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage?.text, "No hop is called that.")
+    stage.model.find { $0.kind = .aroma }
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage?.text, "No hop is called that and fits the filter.")
+    stage.model.find { ($0.text, $0.alpha) = ("", 30) }
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage?.text, "No hop fits the filter.")
+  }
+
   func testTheChoicesOfAlphaAcids() {
     XCTAssertEqual(HopQuery.alphas.map(HopQuery.text(ofAlpha:)), ["from 4 %", "from 8 %", "from 12 %"])
   }

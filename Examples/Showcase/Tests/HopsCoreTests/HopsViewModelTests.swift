@@ -42,7 +42,7 @@ final class HopsViewModelTests: XCTestCase {
     XCTAssertEqual(stage.names, ["Hop 25"])
     stage.model.find { $0.text = "nothing" }
     stage.pass()
-    XCTAssertEqual(stage.state.emptyPage, .nothing)
+    XCTAssertEqual(stage.state.emptyPage, .nothing(stage.state.query))
   }
 
   func testDetailsLinkToEachOther() {

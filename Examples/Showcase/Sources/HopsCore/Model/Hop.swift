@@ -55,6 +55,9 @@ public struct HopQuery: Hashable, Sendable {
 
   /// Looks for all hops.
   public init() {}
+
+  /// Whether the filter leaves hops out, whatever their names are.
+  public var isFiltered: Bool { origin != nil || kind != nil || alpha != nil }
 }
 
 /// What is to be brewed.

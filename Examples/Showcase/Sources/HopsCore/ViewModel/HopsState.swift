@@ -61,7 +61,7 @@ public struct HopsState: Equatable, Sendable {
     switch list.phase {
     case .loadingFirst, .refreshing, .loadingNext: return .loading
     case .failed: return error == .offline ? .offline : .failed(error?.message ?? "")
-    case .waiting, .ended: return .nothing
+    case .waiting, .ended: return .nothing(query)
     }
   }
 
@@ -97,7 +97,9 @@ public enum HopRow: Hashable, Sendable {
 
 /// What is shown where there are no rows.
 public enum HopsPage: Hashable, Sendable {
-  case loading, nothing, offline
+  case loading, offline
+  /// Nothing has come of what is looked for.
+  case nothing(HopQuery)
   case failed(String)
 
   /// The large text.
@@ -114,7 +116,7 @@ public enum HopsPage: Hashable, Sendable {
   public var text: String {
     switch self {
     case .loading: ""
-    case .nothing: "No hop is called that and fits the filter."
+    case .nothing(let query): query.nothingText
     case .offline: HopsError.offline.message
     case .failed(let message): message
     }

@@ -77,6 +77,16 @@ extension HopQuery {
   /// The least alpha acids that the filter offers, in percent.
   public static let alphas = [4, 8, 12]
 
+  /// Why no hop is found. It speaks of what the user looks for, and of the filter only when one is set.
+  var nothingText: String {
+    switch (text.isEmpty, isFiltered) {
+    case (true, true): "No hop fits the filter."
+    case (true, false): "There are no hops."
+    case (false, true): "No hop is called that and fits the filter."
+    case (false, false): "No hop is called that."
+    }
+  }
+
   /// What the choice of the least alpha acids says.
   public static func text(ofAlpha percent: Int) -> String { "from \(percent) %" }
 }

@@ -15,6 +15,9 @@ public struct Leg: Hashable, Sendable {
     self.destination = destination
     self.day = day
   }
+
+  /// Whether the leg ends where it begins: no flight does.
+  public var isRound: Bool { origin == destination }
 }
 
 /// One to four legs.

@@ -33,7 +33,7 @@ extension TimetableState {
     case .loading: return .loading
     case .failed(let reason): return .failed(reason)
     case .flights(let all):
-      if all.isEmpty { return .nothing }
+      if all.isEmpty { return legs[tab].isRound ? .sameAirport : .nothing }
       return flights.isEmpty ? .filtered(all.count) : nil
     }
   }
@@ -65,6 +65,7 @@ extension TimetableState {
 public enum EmptyPage: Hashable, Sendable {
   case loading
   case nothing
+  case sameAirport
   case filtered(Int)
   case failed(String)
 
@@ -72,7 +73,7 @@ public enum EmptyPage: Hashable, Sendable {
   public var title: String {
     switch self {
     case .loading: "Looking for Flights…"
-    case .nothing: "No Flights"
+    case .nothing, .sameAirport: "No Flights"
     case .filtered: "No Flight Is Left"
     case .failed: "The Schedule Cannot Be Read"
     }
@@ -83,6 +84,7 @@ public enum EmptyPage: Hashable, Sendable {
     switch self {
     case .loading: ""
     case .nothing: "Nothing is scheduled that day. Try another day or another way."
+    case .sameAirport: "Both airports of the leg are the same. Choose another one."
     case .filtered(let count): "The filter leaves none of \(count) flights."
     case .failed(let reason): reason
     }

@@ -81,7 +81,9 @@ struct Shown {
     switch legs[tab].known {
     case .loading: return .loading
     case .failed: return .failed("There is no schedule.")
-    case .flights(let all): return all.isEmpty ? .nothing : lists[tab].isEmpty ? .filtered(all.count) : nil
+    case .flights(let all) where all.isEmpty:
+      return legs[tab].leg.origin == legs[tab].leg.destination ? .sameAirport : .nothing
+    case .flights(let all): return lists[tab].isEmpty ? .filtered(all.count) : nil
     }
   }
 

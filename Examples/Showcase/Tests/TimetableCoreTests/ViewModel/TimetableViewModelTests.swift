@@ -94,6 +94,15 @@ final class TimetableViewModelTests: XCTestCase {
     XCTAssertEqual(stage.state.emptyPage, .nothing)
   }
 
+  func testALegFromAnAirportToItselfIsToldApart() {
+    let stage = Stage(oneWay)
+    stage.pass()
+    stage.model.edit { $0.setDestination($0.legs[0].origin, of: 0) }
+    stage.pass()
+    XCTAssertEqual(stage.state.emptyPage?.title, "No Flights")
+    XCTAssertEqual(stage.state.emptyPage?.text, "Both airports of the leg are the same. Choose another one.")
+  }
+
   func testASearchThatFailsIsToldAndTriedAgain() {
     let attempts = PublishSubject<Void>()
     let stage = Stage(roundTrip) { leg in
