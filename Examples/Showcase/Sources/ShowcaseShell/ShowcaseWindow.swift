@@ -76,9 +76,8 @@ public final class ShowcaseWindow {
     let page = app.makePage(in: window)
     panes.show(page, title: app.title)
     window.setTabOrder(page.tabOrder.isEmpty ? [] : page.tabOrder + [panes.back] + sidebar.tabOrder)
-    // A page takes the keyboard when it is on the screen: GTK passes over what is not there yet.
-    let isThere = window.isOnScreen ? Observable.just(()) : window.rx.signal("map") { _ in () }.take(1)
-    let focusing = isThere.bind { page.focus() }
+    // A page takes the keyboard when it has its place, after the layout of the next frame: GTK passes over what has none.
+    let focusing = window.rx.frames.skip(1).take(1).bind { _ in page.focus() }
     life.disposable = Disposables.create(focusing, Disposables.create { page.end() })
   }
 

@@ -44,8 +44,6 @@ public final class TimetableApp: ShowcaseApp {
     trip.center()
     let life = SerialDisposable()
     let model = model
-    // Where the user begins: what is there for as long as the schedule is waited for, then the page.
-    let beginning = BehaviorRelay<Widget>(value: status)
     // The airports come with the schedule, which takes a moment when it is read for the first time.
     let opening = again.rx.tap.startWith(()).flatMapLatest { [service] in
       service.airports.materialize()
@@ -62,7 +60,6 @@ public final class TimetableApp: ShowcaseApp {
         bars?.replaceChildren([page.filtering])
         life.disposable = Disposables.create(
           page.bind(), Disposables.create { withExtendedLifetime(page) {} })
-        beginning.accept(page.beginning)
         if hadFocus { page.beginning.focusInside() }
       case .error(let error):
         status?.title = "The Schedule Cannot Be Read"
@@ -72,8 +69,6 @@ public final class TimetableApp: ShowcaseApp {
       case .completed: break
       }
     })
-    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life)) {
-      beginning.value.focusInside()
-    }
+    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life))
   }
 }

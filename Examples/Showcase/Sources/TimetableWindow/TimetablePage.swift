@@ -13,12 +13,12 @@ final class TimetablePage {
   let filtering = Chip("Filter")
   let list = ListView()
 
-  /// Where the user begins: it is there whatever the schedule says.
-  var beginning: Widget { tabs.widget }
-
   private let model: TimetableViewModel
   private let airports: Airports
   private let formHolder = Box(.vertical)
+  /// Where the user begins: it is there whatever the schedule says.
+  var beginning: Widget { tabs.widget }
+
   private let form: Drawer
   private let tabs: LegTabs
   private let orders = Order.Key.allCases.map { Chip($0.title) }
