@@ -86,6 +86,29 @@ func iterate(_ scheduler: any ImmediateSchedulerType, _ numbers: AnyIterator<Int
   scheduler.scheduleRecursive(numbers) { numbers, next in if numbers.next() != nil { next(numbers) } }
 }
 
+final class Service {
+  var state = 0
+  let queue = DispatchQueue(label: "service")
+  let bag = DisposeBag()
+
+  // program: subscribe in the callback of a queue
+  func follow(_ numbers: Observable<Int>) {
+    // warning: capture of 'self' with non-Sendable type 'Service' in a '@Sendable' closure
+    queue.async { numbers.subscribe(onNext: { self.state = $0 }).disposed(by: self.bag) }
+    queue.async { self.followHere(numbers) }
+  }
+
+  private func followHere(_ numbers: Observable<Int>) {
+    numbers.subscribe(onNext: { self.state = $0 }).disposed(by: bag)
+  }
+
+  // program: an object beside a closure in the callback of a queue
+  func followWith(_ numbers: Observable<Int>) {
+    // warning: type 'Service' does not conform to the 'Sendable' protocol
+    queue.async { _ = numbers.subscribe(with: self, onNext: { service, number in service.state = number }) }
+  }
+}
+
 // program: a scheduler of the main actor is made for a mock
 @MainActor
 class SchedulerHolder {
