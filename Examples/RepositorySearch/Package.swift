@@ -54,6 +54,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]
     ),
     // The local stand-in for GitHub's search, as a library so that tests start it in their own process.
@@ -97,7 +98,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RepositoryServerTests",
-      dependencies: ["RepositoryServer", .product(name: "NIOCore", package: "swift-nio")]
+      dependencies: [
+        "RepositoryServer", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+      ]
     ),
     // Runs the programs as processes.
     .testTarget(

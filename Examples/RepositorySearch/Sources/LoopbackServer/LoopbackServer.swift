@@ -2,6 +2,7 @@
 import Foundation
 import Hummingbird
 import NIOCore
+import ServiceLifecycle
 
 /// A server that runs in this process, on the loopback interface only.
 public struct LoopbackServer: Sendable {
@@ -10,6 +11,7 @@ public struct LoopbackServer: Sendable {
 
   /// Where it listens.
   public let url: URL
+  private let service: ServiceGroup
   private let task: Task<Void, Never>
 
   /// Serves in the background; returns as soon as requests are answered.
@@ -25,23 +27,27 @@ public struct LoopbackServer: Sendable {
     let application = make { channel in
       if let url = Self.address(of: channel) { continuation.yield(url) }
     }
+    var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
+    configuration.maximumGracefulShutdownDuration = .milliseconds(100)
+    let service = ServiceGroup(configuration: configuration)
     let task = Task {
       do {
-        try await application.run()
+        try await service.run()
         continuation.finish()
       } catch {
         continuation.finish(throwing: explain(error))
       }
     }
     for try await url in addresses {
-      self.init(url: url, task: task)
+      self.init(url: url, service: service, task: task)
       return
     }
     throw CancellationError()
   }
 
-  private init(url: URL, task: Task<Void, Never>) {
+  private init(url: URL, service: ServiceGroup, task: Task<Void, Never>) {
     self.url = url
+    self.service = service
     self.task = task
   }
 
@@ -51,8 +57,11 @@ public struct LoopbackServer: Sendable {
   }
 
   /// Closes all connections, those in the middle of an answer included, and waits until the port is free.
+  ///
+  /// The server takes no more connections first, and lets go of those that it has 0.1 seconds later. NIO ends the process if a server is
+  /// cancelled while a connection is being accepted.
   public func stop() async {
-    task.cancel()
+    await service.triggerGracefulShutdown()
     await task.value
   }
 }

@@ -16,7 +16,10 @@ struct SearchHandler: Sendable {
     let (asked, text) = Fault.extract(from: parameters["q"] ?? "")
     var active = asked
     if let planned = await faults.next() { active.append(planned) }
-    try await wait(for: active)
+    do { try await wait(for: active) } catch is CancellationError {
+      // The server ends while the client waits: the thrown error closes the connection.
+      return Response(status: .ok, body: ResponseBody(contentLength: 1) { _ in throw Died() })
+    }
 
     let rate = await limiter.take()
     var headers = Self.rateHeaders(rate)

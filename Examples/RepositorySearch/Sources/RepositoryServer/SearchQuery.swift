@@ -94,7 +94,7 @@ struct SearchQuery: Sendable {
       // The index of words has no pictures in it. Some have a mark behind them that asks for colours.
       let text = "coalesce(repository.description, '') || ' ' || repository.name"
       let condition = "instr(replace(\(text), char(65039), ''), replace(?, char(65039), '')) > 0"
-      qualifiers.append(Qualifier(condition: condition, arguments: [word]))
+      qualifiers.append(Qualifier(condition: condition, arguments: [word.filter { $0 != "\"" }]))
     default: groups[last].append(word)
     }
   }
