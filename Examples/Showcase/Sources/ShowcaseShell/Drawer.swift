@@ -31,8 +31,8 @@ public final class Drawer: Widget {
 /// How low a drawer becomes, unless its content is lower.
 private let leastHeight: Int32 = 70
 
-/// The drawer asks for the height that its content has at its width. A scrolled window of GTK asks for that of the least width, in which a filter
-/// has many more lines.
+/// The drawer asks for the height that its content has at its width. A scrolled window of GTK does not look at
+/// its width.
 private let measurePlace: GtkCustomMeasureFunc = { place, orientation, size, minimum, natural, _, _ in
   let scroller = gtk_widget_get_first_child(place)
   guard orientation == GTK_ORIENTATION_VERTICAL else {

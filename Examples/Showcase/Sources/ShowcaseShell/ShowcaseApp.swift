@@ -67,7 +67,7 @@ public final class Page {
     self.headerEnd = headerEnd
     self.tabOrder = tabOrder
     self.life = life
-    self.focus = focus ?? { [weak content] in content?.focusFirst() }
+    self.focus = focus ?? { [weak content] in content?.focusInside() }
   }
 
   /// Ends everything that goes on for the page. Any thread may call it.

@@ -32,7 +32,7 @@ extension Widget {
 }
 
 extension StatusPage {
-  /// Lets the page have the keyboard while it is all that there is: without it GTK takes the focus to what comes first in the window.
+  /// Lets the page take the focus. Otherwise GTK moves the focus to the first widget of the window.
   ///
   /// - Parameter name: what assistive technology calls the page.
   public func holdFocus(as name: String) {

@@ -39,8 +39,13 @@ private enum Program {
     process.arguments = arguments
     process.standardError = output
     try process.run()
+    // A program that takes the arguments opens a window, and would wait for its user.
+    let end = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
+    defer { end.cancel() }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    XCTAssertEqual(process.terminationReason, .exit, "\(arguments) are taken")
     XCTAssertNotEqual(process.terminationStatus, 0, "\(arguments)")
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }

@@ -39,6 +39,7 @@ final class FocusTests: XCTestCase {
   func testThePageThatTheProgramBeginsWithHasTheFocus() throws {
     for (app, title) in zip(AppCatalogue.names, titles) {
       try withKeys(app, title) { screen in
+        waitFor("\(app): the focus is on \(screen.focusName)") { screen.pageHasFocus }
         screen.settle()
         XCTAssertTrue(screen.pageHasFocus, "\(app): the focus is on \(screen.focusName)")
       }
@@ -53,6 +54,7 @@ final class FocusTests: XCTestCase {
         try screen.tab(to: "GtkToggleButton", isWhole: true)
         try Hands.press("alt+\(number + 1)")
         screen.waitFor(text)
+        waitFor("\(AppCatalogue.names[number]): the focus is on \(screen.focusName)") { screen.pageHasFocus }
         screen.settle()
         XCTAssertTrue(screen.pageHasFocus, "\(AppCatalogue.names[number]): the focus is on \(screen.focusName)")
       }

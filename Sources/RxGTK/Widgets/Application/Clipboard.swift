@@ -66,8 +66,10 @@
     /// Shows a page. Where no program can, a dialog above `window` says so, from which the user copies the address.
     public static func open(_ address: String, from window: Window?) {
       let window = window.map(WeakWidget.init)
-      typealias Box = HandlerBox<@MainActor () -> Void>
-      let box = Box { if let window = window?.value { tellThatNothingOpens(address, above: window) } }
+      typealias Box = HandlerBox<@MainActor (String) -> Void>
+      let box = Box { reason in
+        if let window = window?.value, window.isOnScreen { tell(reason, of: address, above: window) }
+      }
       gtk_show_uri_full(
         window?.value?.window, address, guint32(GDK_CURRENT_TIME), nil,
         { parent, result, data in
@@ -78,18 +80,21 @@
           guard let error else { return }
           defer { g_error_free(error) }
           // The user of a portal may have said no.
-          guard g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) == 0 else { return }
-          MainActor.assumeIsolated { box.handler() }
+          let matches = { (code: GIOErrorEnum) in g_error_matches(error, g_io_error_quark(), gint(code.rawValue)) != 0 }
+          if matches(G_IO_ERROR_CANCELLED) { return }
+          let isUnknown = matches(G_IO_ERROR_NOT_SUPPORTED)
+          let reason = isUnknown ? "No program on this computer shows it" : String(cString: error.pointee.message)
+          MainActor.assumeIsolated { box.handler(reason) }
         }, Unmanaged.passRetained(box).toOpaque())
     }
 
-    private static func tellThatNothingOpens(_ address: String, above window: Window) {
+    private static func tell(_ reason: String, of address: String, above window: Window) {
       let answers = [
         MessageDialog.Answer("close", title: "Close"),
         MessageDialog.Answer("copy", title: "Copy Address", style: .suggested),
       ]
       _ = MessageDialog(
-        "The Page Did Not Open", body: "No program on this computer shows it:\n\(address)", answers: answers
+        "The Page Did Not Open", body: "\(reason):\n\(address)", answers: answers
       )
       .ask(above: window)
       .subscribe(onSuccess: { answer in onMainActor { if answer == "copy" { Clipboard.copy(address) } } })

@@ -100,7 +100,7 @@
           gtk_window_close(instance)
           return true
         }
-        // The program quits as the window below says.
+        // The window below handles Control and Q.
         return isPressed(GDK_KEY_q) && gtk_event_controller_key_forward(controller, below) != 0
       }
       gtk_window_present(instance)

@@ -21,7 +21,7 @@
     private var cells: TreeCells?
     /// Elements whose rows the user or the program has opened or closed.
     let openings = PublishRelay<(element: Any, isOpen: Bool)>()
-    /// The rows that open or close at the moment, until that is told. The children of a row may open another one meanwhile.
+    /// The rows that `toggle` is changing and that no cell has told of yet. The children of a row may open another row meanwhile.
     private var untold: Set<OpaquePointer> = []
 
     /// Makes an empty tree. A double click or Enter activates a row.
