@@ -34,7 +34,7 @@ final class BlockedObserverTests: XCTestCase {
     other.start()
     XCTAssertEqual(isInside.wait(timeout: .now() + patience), .success)
     XCTAssertLessThan(seconds { subject.onNext(2) }, limit)
-    over.wait(patience)
+    over.wait(limit)
     XCTAssertEqual(overdue.value, 0)
     XCTAssertEqual(received.all, [1, 2])
     subscription.dispose()
