@@ -47,14 +47,4 @@
       }
     }
   }
-
-  @MainActor
-  private var allWindows: [UnsafeMutablePointer<GtkWidget>] {
-    let list = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      guard let window = g_list_model_get_item(list, index) else { return nil }
-      defer { g_object_unref(window) }
-      return rx_widget(window)
-    }
-  }
 #endif

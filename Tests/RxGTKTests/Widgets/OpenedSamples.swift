@@ -6,16 +6,20 @@
   import RxGTK
   import RxSwift
 
-  /// How many windows of the program are on the screen.
+  /// All windows of the program, shown or not.
   @MainActor
-  var shownWindows: Int {
+  var allWindows: [UnsafeMutablePointer<GtkWidget>] {
     let list = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(list)).count { index in
-      guard let window = g_list_model_get_item(list, index) else { return false }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let window = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(window) }
-      return gtk_widget_get_mapped(rx_widget(window)) != 0
+      return rx_widget(window)
     }
   }
+
+  /// How many windows of the program are on the screen.
+  @MainActor
+  var shownWindows: Int { allWindows.count { gtk_widget_get_mapped($0) != 0 } }
 
   /// Whether a dialog for files shows a folder: GTK reports it as an error when the dialog goes while the folder is being read.
   @MainActor
@@ -33,12 +37,7 @@
       }
       return false
     }
-    let list = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(list)).contains { index in
-      guard let window = g_list_model_get_item(list, index) else { return false }
-      defer { g_object_unref(window) }
-      return hasModel(rx_widget(window))
-    }
+    return allWindows.contains { hasModel($0) }
   }
 
   extension WidgetSample {

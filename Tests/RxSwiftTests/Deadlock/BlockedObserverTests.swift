@@ -7,8 +7,8 @@ import XCTest
 /// An observer waits, by means the library does not know of, for a thread that sends to the same subject. The call of that
 /// thread gives up waiting for its turn; its event is delivered in order nevertheless.
 final class BlockedObserverTests: XCTestCase {
-  /// Longer than all that waits here. The library prints a report meanwhile, and looks up the lines in the debug information for it. That has
-  /// taken 18 seconds on a busy machine.
+  /// How many seconds a call takes at most. The library looks up the lines of a report in the debug information during the call. A busy
+  /// machine needed 18 seconds for the first report.
   private let limit = 100.0
 
   /// Everything that waits here ends by itself, so that a failure does not stop the other tests.

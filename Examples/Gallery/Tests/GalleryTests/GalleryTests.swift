@@ -33,35 +33,35 @@ final class GalleryTests: XCTestCase {
     }
   }
 
-  func testTheListSaysThatNothingIsFound() throws {
+  private func withGallery(_ body: @MainActor (GalleryWindow) -> Void) throws {
     try RealUser.require()
     onMainActor {
       GalleryWindow.prepare()
       let gallery = GalleryWindow()
       gallery.show()
       waitFor("the window is not shown") { gallery.window.isOnScreen }
+      body(gallery)
+      gallery.window.close()
+    }
+  }
+
+  func testTheListSaysThatNothingIsFound() throws {
+    try withGallery { gallery in
       XCTAssertTrue(gallery.nothing.isHidden)
       gallery.search.text = "no such widget"
       waitFor("the list says nothing") { !gallery.nothing.isHidden && gallery.nothing.isOnScreen }
       XCTAssertLessThanOrEqual(gallery.window.minimumWidth, 360)
       gallery.search.text = "button"
       waitFor("it still says that there is nothing") { gallery.nothing.isHidden && gallery.list.count > 0 }
-      gallery.window.close()
     }
   }
 
   func testEveryPageIsNarrowEnough() throws {
-    try RealUser.require()
-    onMainActor {
-      GalleryWindow.prepare()
-      let gallery = GalleryWindow()
-      gallery.show()
-      waitFor("the window is not shown") { gallery.window.isOnScreen }
+    try withGallery { gallery in
       for page in Page.all {
         gallery.show(page)
         XCTAssertLessThanOrEqual(gallery.window.minimumWidth, 360, "\(page.name) is too wide")
       }
-      gallery.window.close()
     }
   }
 

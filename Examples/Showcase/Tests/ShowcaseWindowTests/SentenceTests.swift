@@ -16,6 +16,7 @@ final class SentenceTests: XCTestCase {
       screen.waitFor("No airport")
       // It stays while the user tries to take what there is not.
       try Hands.press("Return", "Down")
+      screen.settle()
       XCTAssertTrue(screen.shows("No airport"))
       XCTAssertTrue(screen.focusName.hasPrefix("From"), screen.focusName)
       try Hands.press("ctrl+a")

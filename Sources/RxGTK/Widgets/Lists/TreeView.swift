@@ -21,7 +21,8 @@
     private var cells: TreeCells?
     /// Elements whose rows the user or the program has opened or closed.
     let openings = PublishRelay<(element: Any, isOpen: Bool)>()
-    /// The rows that `toggle` is changing and that no cell has told of yet. The children of a row may open another row meanwhile.
+    /// The rows that `toggle` opens or closes at the moment. A cell that reports its row removes it. There can be several rows, because
+    /// the children of one row can open another row.
     private var untold: Set<OpaquePointer> = []
 
     /// Makes an empty tree. A double click or Enter activates a row.
