@@ -99,7 +99,9 @@ let package = Package(
     .testTarget(
       name: "RepositoryServerTests",
       dependencies: [
-        "RepositoryServer", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        "RepositoryServer",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
     // Runs the programs as processes.
