@@ -16,13 +16,13 @@ final class StopTests: ServerTestCase {
       let port = try XCTUnwrap(server.url.port)
       let clients = (0..<24).map { _ in
         Task {
-          let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .connect(host: "127.0.0.1", port: port).get()
-          try await client.closeFuture.get()
+          try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).connect(host: "127.0.0.1", port: port)
+            .get()
         }
       }
       await server.stop()
-      for client in clients { _ = await client.result }
+      // The system does not tell a client that sends nothing about each connection that nobody took before the port was closed.
+      for client in clients { try? await client.value.close() }
     }
   }
 }
