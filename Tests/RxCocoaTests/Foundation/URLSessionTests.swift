@@ -63,6 +63,17 @@ final class URLSessionTests: XCTestCase {
     } catch RxCocoaURLError.deserializationError {}
   }
 
+  /// The servers of these tests take the same socket, one after the other.
+  func testAServerThatHasStoppedTakesNoConnectionOfTheNext() async throws {
+    for number in 0..<200 {
+      try LoopbackServer(answer: { _ in .init(body: "stopped") }).stop()
+      let server = try LoopbackServer(answer: { _ in .init(body: "\(number)") })
+      let body = try await session.rx.data(request: URLRequest(url: server.url("/"))).asSingle().value
+      XCTAssertEqual(String(decoding: body, as: UTF8.self), "\(number)")
+      server.stop()
+    }
+  }
+
   func testDisposingCancelsTheRequest() async throws {
     let (asked, abandoned) = (expectation(description: "asked"), expectation(description: "abandoned"))
     let server = try LoopbackServer(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import Foundation
 
 #if canImport(Glibc)
@@ -20,7 +21,9 @@ final class LoopbackServer: Sendable {
   }
 
   let port: UInt16
-  private let listener: Int32
+  // Sendable: all threads may use a source of Dispatch, whose type does not say so on Linux.
+  private nonisolated(unsafe) let connections: any DispatchSourceRead
+  private let closed = DispatchSemaphore(value: 0)
   private let answer: @Sendable (String) -> Answer?
   private let onAbandon: @Sendable () -> Void
   private let stopping = Once()
@@ -31,16 +34,16 @@ final class LoopbackServer: Sendable {
     self.onAbandon = onAbandon
     self.answer = answer
     #if canImport(Darwin)
-      listener = socket(AF_INET, SOCK_STREAM, 0)
+      let listener = socket(AF_INET, SOCK_STREAM, 0)
     #else
-      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     guard listener >= 0 else { throw POSIXError(.ENOTSOCK) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let (listener, size) = (listener, length)
+    let size = length
     let bound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
         bind(listener, generic, size) == 0 && listen(listener, 16) == 0 && getsockname(listener, generic, &length) == 0
@@ -51,21 +54,27 @@ final class LoopbackServer: Sendable {
       throw POSIXError(.EADDRNOTAVAIL)
     }
     port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread { [self] in
-      while true {
-        let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
-        serve(connection)
-      }
+    connections = DispatchSource.makeReadSource(fileDescriptor: listener, queue: DispatchQueue(label: "LoopbackServer"))
+    connections.setEventHandler { [self] in
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else { return }
+      Thread.detachNewThread { self.serve(connection) }
     }
+    // Not earlier: the number of a closed socket is that of the next server's, and this one would take connections from it.
+    connections.setCancelHandler { [closed] in
+      close(listener)
+      closed.signal()
+    }
+    connections.activate()
   }
 
   func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
 
+  /// Returns when the port is closed.
   func stop() {
     guard stopping.isFirst() else { return }
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    connections.cancel()
+    closed.wait()
   }
 
   private func serve(_ connection: Int32) {
