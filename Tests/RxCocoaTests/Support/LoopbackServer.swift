@@ -13,7 +13,8 @@ import Foundation
 /// A server on the loopback interface that answers each request with what a function makes of its path.
 ///
 /// The system chooses the port. A nil answer leaves the request open until the client goes away.
-final class LoopbackServer: Sendable {
+final class LoopbackServer: @unchecked Sendable {
+  // Sendable: nothing changes after `init`, and all threads may use a source of Dispatch.
   struct Answer: Sendable {
     var status = "200 OK"
     var type = "application/json"
@@ -21,8 +22,7 @@ final class LoopbackServer: Sendable {
   }
 
   let port: UInt16
-  // Sendable: all threads may use a source of Dispatch, whose type does not say so on Linux.
-  private nonisolated(unsafe) let connections: any DispatchSourceRead
+  private let connections: any DispatchSourceRead
   private let closed = DispatchSemaphore(value: 0)
   private let answer: @Sendable (String) -> Answer?
   private let onAbandon: @Sendable () -> Void
