@@ -36,7 +36,7 @@
           Data("There is no display for a window: DISPLAY and WAYLAND_DISPLAY name none that answers.\n".utf8))
         exit(1)
       }
-      IconDisposal.moveToMainThread()
+      IconDisposal.keepOnMainThread()
       adw_init()
       if let applicationID, application == nil { register(applicationID) }
       if let icons, let display = gdk_display_get_default() {
