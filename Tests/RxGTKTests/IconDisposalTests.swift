@@ -12,13 +12,7 @@
         let end = End()
         let released = icon()
         end.watch(released)
-        let last = Released(icon: released)
-        let isReleased = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async {
-          last.release()
-          isReleased.signal()
-        }
-        isReleased.wait()
+        releaseElsewhere(released).wait()
         XCTAssertFalse(end.hasCome)
         let found = icon()
         XCTAssertEqual(found, released)
@@ -40,8 +34,7 @@
     func testTheMainThreadLooksUpAnIconThatAnotherThreadReleases() throws {
       try onMain {
         for size in 0..<CInt(2_000) {
-          let last = Released(icon: icon(size: 200 + size))
-          DispatchQueue.global().async { last.release() }
+          _ = releaseElsewhere(icon(size: 200 + size))
           for _ in 0..<30 { g_object_unref(UnsafeMutableRawPointer(icon(size: 200 + size))) }
         }
       }
@@ -56,9 +49,9 @@
       GtkIconLookupFlags(rawValue: 0))!
   }
 
-  private final class End: @unchecked Sendable {
-    // Sendable: one thread writes it, and the test waits for this thread.
-    var hasCome = false
+  /// The end of an icon, as the thread that ends it notes it.
+  private final class End {
+    private(set) var hasCome = false
 
     private let note: GWeakNotify = { end, _ in Unmanaged<End>.fromOpaque(end!).takeUnretainedValue().hasCome = true }
 
@@ -75,9 +68,14 @@
     }
   }
 
-  private struct Released: @unchecked Sendable {
-    // Sendable: the other thread only releases the reference that the test has given it.
-    let icon: OpaquePointer
-    func release() { g_object_unref(UnsafeMutableRawPointer(icon)) }
+  /// Lets another thread release the reference of the test; signals when it has.
+  private func releaseElsewhere(_ icon: OpaquePointer) -> DispatchSemaphore {
+    let isReleased = DispatchSemaphore(value: 0)
+    let address = UInt(bitPattern: icon)
+    DispatchQueue.global().async {
+      g_object_unref(UnsafeMutableRawPointer(bitPattern: address))
+      isReleased.signal()
+    }
+    return isReleased
   }
 #endif

@@ -14,6 +14,7 @@
   enum IconDisposal {
     private typealias Dispose = @convention(c) @Sendable (UnsafeMutablePointer<GObject>?) -> Void
 
+    /// Must be called before GTK makes the first icon.
     static func keepOnMainThread() { _ = dispose }
 
     /// GTK's own function. Reading this property for the first time puts another one in its place.
