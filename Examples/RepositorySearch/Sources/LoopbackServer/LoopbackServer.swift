@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
 
@@ -11,6 +12,7 @@ public struct LoopbackServer: Sendable {
 
   /// Where it listens.
   public let url: URL
+  private let gate: ConnectionGate
   private let service: ServiceGroup
   private let task: Task<Void, Never>
 
@@ -18,13 +20,15 @@ public struct LoopbackServer: Sendable {
   ///
   /// - Parameters:
   ///   - explain: says what an error means, such as a port that another program has.
-  ///   - make: makes the application, which calls `started` when it listens.
+  ///   - make: makes the application, which must serve with `server` and calls `started` when it listens.
   public init<Server: ApplicationProtocol>(
     explain: @escaping @Sendable (any Error) -> any Error = { $0 },
-    _ make: (_ started: @escaping Started) -> Server
+    _ make: (_ server: HTTPServerBuilder, _ started: @escaping Started) -> Server
   ) async throws {
     let (addresses, continuation) = AsyncThrowingStream<URL, any Error>.makeStream()
-    let application = make { channel in
+    let gate = ConnectionGate()
+    let server = HTTPServerBuilder { GatedChannel(base: HTTP1Channel(responder: $0), gate: gate) }
+    let application = make(server) { channel in
       if let url = Self.address(of: channel) { continuation.yield(url) }
     }
     var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
@@ -39,14 +43,15 @@ public struct LoopbackServer: Sendable {
       }
     }
     for try await url in addresses {
-      self.init(url: url, service: service, task: task)
+      self.init(url: url, gate: gate, service: service, task: task)
       return
     }
     throw CancellationError()
   }
 
-  private init(url: URL, service: ServiceGroup, task: Task<Void, Never>) {
+  private init(url: URL, gate: ConnectionGate, service: ServiceGroup, task: Task<Void, Never>) {
     self.url = url
+    self.gate = gate
     self.service = service
     self.task = task
   }
@@ -58,9 +63,10 @@ public struct LoopbackServer: Sendable {
 
   /// Closes all connections, those in the middle of an answer included, and waits until the port is free.
   ///
-  /// The server takes no more connections first, and lets go of those that it has 0.1 seconds later. NIO ends the process if a server is
-  /// cancelled while a connection is being accepted.
+  /// The server serves no new connection from now on. An answer that is on its way has 0.1 seconds to end.
   public func stop() async {
+    // The group cancels the server 0.1 seconds later, which no connection may meet on its way.
+    await gate.close()
     await service.triggerGracefulShutdown()
     await task.value
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import LoopbackServer
 
@@ -51,7 +52,7 @@ public struct SearchServer: Sendable {
   /// - Throws: a `SearchServerProblem` when the port cannot be listened on.
   public func run(started: @escaping @Sendable (URL) -> Void) async throws {
     do {
-      try await application { channel in
+      try await application(server: .http1()) { channel in
         if let url = LoopbackServer.address(of: channel) { started(url) }
       }
       .runService()
@@ -67,17 +68,20 @@ public struct SearchServer: Sendable {
     try await LoopbackServer { [port = configuration.port] error in
       SearchServerProblem(error, port: port) ?? error
     } _: {
-      application(started: $0)
+      application(server: $0, started: $1)
     }
   }
 
-  private func application(started: @escaping LoopbackServer.Started) -> some ApplicationProtocol {
+  private func application(
+    server: HTTPServerBuilder, started: @escaping LoopbackServer.Started
+  ) -> some ApplicationProtocol {
     let router = Router(options: .autoGenerateHeadEndpoints)
     if configuration.logLevel <= .info { router.add(middleware: LogRequestsMiddleware(.info)) }
     router.add(middleware: ProblemMiddleware())
     handler.addRoutes(to: router)
     return Application(
       router: router,
+      server: server,
       configuration: ApplicationConfiguration(
         address: .hostname("127.0.0.1", port: configuration.port),
         serverName: "repository-server"

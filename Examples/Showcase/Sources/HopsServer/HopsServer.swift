@@ -19,9 +19,9 @@ public struct HopsServer: Sendable {
   public func start() async throws -> LoopbackServer {
     var logger = Logger(label: "hops-server")
     logger.logLevel = .critical
-    return try await LoopbackServer { started in
+    return try await LoopbackServer { server, started in
       Application(
-        router: router(),
+        router: router(), server: server,
         configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0), serverName: "hops-server"),
         onServerRunning: started, logger: logger)
     }

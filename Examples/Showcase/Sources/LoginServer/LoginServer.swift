@@ -63,9 +63,9 @@ public struct LoginServer: Sendable {
 
   /// Serves in the background; returns as soon as requests are answered.
   public func start() async throws -> LoopbackServer {
-    try await LoopbackServer { started in
+    try await LoopbackServer { server, started in
       Application(
-        router: router(),
+        router: router(), server: server,
         configuration: ApplicationConfiguration(
           address: .hostname("127.0.0.1", port: configuration.port), serverName: "login-server"),
         onServerRunning: started, logger: configuration.logger)
