@@ -18,9 +18,10 @@ struct CacheFile {
 
   /// Makes sure that the file is a cache, empty or not there yet, and that nothing else is in the way.
   func check() throws(CacheProblem) {
-    let folder = url.deletingLastPathComponent()
+    let target = target
+    let folder = target.deletingLastPathComponent()
     guard Self.type(of: folder) == .typeDirectory else { throw .folderIsMissing(folder.path) }
-    switch Self.type(of: url) {
+    switch Self.type(of: target) {
     case nil: break
     case .typeRegular?: try checkHeader()
     case .typeDirectory?: throw .isAFolder(url.path)
@@ -28,7 +29,7 @@ struct CacheFile {
     }
     // SQLite takes these for its own because of their names, and deletes them.
     for suffix in ["-journal", "-wal"] {
-      let companion = URL(fileURLWithPath: url.path + suffix)
+      let companion = URL(fileURLWithPath: target.path + suffix)
       guard Self.type(of: companion) != nil else { continue }
       let start = try Self.start(of: companion, count: Self.journalMagic.count)
       guard start.isEmpty || (suffix == "-journal" && start == Self.journalMagic) else {
@@ -37,10 +38,22 @@ struct CacheFile {
     }
   }
 
+  /// The file that SQLite opens: a link leads to it, or several do. SQLite keeps its journal beside this file, not beside a link.
+  private var target: URL {
+    var target = url
+    // SQLite follows at most 100 links in a row, so a ring of links ends too.
+    for _ in 0..<100 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
+      target = URL(fileURLWithPath: next.hasPrefix("/") ? next : target.deletingLastPathComponent().path + "/" + next)
+    }
+    return target
+  }
+
   /// Deletes the file, with what SQLite left unfinished in it.
   func remove() throws {
-    try FileManager.default.removeItem(at: url)
-    let journal = url.path + "-journal"
+    let target = target
+    try FileManager.default.removeItem(at: target)
+    let journal = target.path + "-journal"
     if FileManager.default.fileExists(atPath: journal) { try FileManager.default.removeItem(atPath: journal) }
   }
 

@@ -79,6 +79,45 @@ final class CacheFileTests: XCTestCase {
     XCTAssertEqual(try problem("ours"), .isForeign(file("ours-journal").path))
   }
 
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: file(name).path, withDestinationPath: target)
+  }
+
+  /// SQLite follows a link, and looks for a journal beside the file that the link leads to.
+  func testWhatSQLiteWouldDeleteBehindALinkIsRefused() throws {
+    try FileManager.default.createDirectory(at: file("there"), withIntermediateDirectories: false)
+    try link("link", to: "there/notes")
+    try link("second", to: file("link").path)
+    for suffix in ["-journal", "-wal"] {
+      try Data("Dear diary".utf8).write(to: file("there/notes" + suffix))
+      for name in ["link", "second"] {
+        XCTAssertEqual(try problem(name), .isForeign(file("there/notes" + suffix).path))
+      }
+      try FileManager.default.removeItem(at: file("there/notes" + suffix))
+    }
+    try link("ring", to: "ring")
+    XCTAssertNotNil(try problem("ring"))
+    try link("nowhere", to: "missing/notes")
+    XCTAssertEqual(try problem("nowhere"), .folderIsMissing(file("missing").path))
+  }
+
+  func testACacheBehindALinkOpensAndIsReplacedThere() throws {
+    try FileManager.default.createDirectory(at: file("there"), withIntermediateDirectories: false)
+    try link("link", to: "there/notes")
+    _ = try SQLitePageCache(file: file("link"), source: "a")
+    XCTAssertEqual(try Data(contentsOf: file("there/notes"))[68..<72], Data("RxRS".utf8))
+
+    try Data("Dear diary".utf8).write(to: file("there/notes-journal"))
+    XCTAssertEqual(try problem("link"), .isForeign(file("there/notes-journal").path))
+    try FileManager.default.removeItem(at: file("there/notes-journal"))
+
+    let damaged = try Data(contentsOf: file("there/notes")).prefix(100) + Data(repeating: 0x55, count: 4096)
+    try damaged.write(to: file("there/notes"))
+    _ = try SQLitePageCache(file: file("link"), source: "a")
+    XCTAssertNotEqual(try Data(contentsOf: file("there/notes")), damaged)
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file("link").path), "there/notes")
+  }
+
   func testFoldersAreNotMade() throws {
     XCTAssertEqual(try problem("a/b/pages.sqlite"), .folderIsMissing(file("a/b").path))
     try FileManager.default.createDirectory(at: file("folder"), withIntermediateDirectories: false)
