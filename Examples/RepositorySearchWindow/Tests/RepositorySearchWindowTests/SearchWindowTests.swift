@@ -4,6 +4,7 @@ import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
 import RxSwift
+import WindowPictures
 import XCTest
 
 @MainActor
@@ -166,6 +167,7 @@ final class SearchWindowTests: XCTestCase {
       try Keyboard.press("ctrl+a")
       try stage.type("hang")
       waitFor("there is a picture while searching") { page.icon == nil || page.icon == "" }
+      waitFor("nothing turns while searching") { isSpinnerSeen(in: page.pointer) }
     }
   }
 }
