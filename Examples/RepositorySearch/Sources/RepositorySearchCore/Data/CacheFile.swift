@@ -18,12 +18,12 @@ struct CacheFile {
 
   /// Makes sure that the file is a cache, empty or not there yet, and that nothing else is in the way.
   func check() throws(CacheProblem) {
-    let target = target
+    let target = try target()
     let folder = target.deletingLastPathComponent()
     guard Self.type(of: folder) == .typeDirectory else { throw .folderIsMissing(folder.path) }
     switch Self.type(of: target) {
     case nil: break
-    case .typeRegular?: try checkHeader()
+    case .typeRegular?: try checkHeader(of: target)
     case .typeDirectory?: throw .isAFolder(url.path)
     default: throw .isForeign(url.path)
     }
@@ -39,11 +39,13 @@ struct CacheFile {
   }
 
   /// The file that SQLite opens: a link leads to it, or several do. SQLite keeps its journal beside this file, not beside a link.
-  private var target: URL {
+  private func target() throws(CacheProblem) -> URL {
     var target = url
-    // SQLite follows at most 100 links in a row, so a ring of links ends too.
+    // A ring of links has no end.
     for _ in 0..<100 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
+      // This stands for bytes that are no text: SQLite would open another file than the one that is looked at here.
+      guard !next.contains("\u{FFFD}") else { throw .isForeign(url.path) }
       target = URL(fileURLWithPath: next.hasPrefix("/") ? next : target.deletingLastPathComponent().path + "/" + next)
     }
     return target
@@ -51,14 +53,14 @@ struct CacheFile {
 
   /// Deletes the file, with what SQLite left unfinished in it.
   func remove() throws {
-    let target = target
+    let target = try target()
     try FileManager.default.removeItem(at: target)
     let journal = target.path + "-journal"
     if FileManager.default.fileExists(atPath: journal) { try FileManager.default.removeItem(atPath: journal) }
   }
 
-  private func checkHeader() throws(CacheProblem) {
-    let header = try Self.start(of: url, count: Self.idOffset + 4)
+  private func checkHeader(of target: URL) throws(CacheProblem) {
+    let header = try Self.start(of: target, count: Self.idOffset + 4)
     // A program that ended just after it made the file leaves it empty, and there is nothing to lose in it.
     if header.isEmpty { return }
     guard header.count == Self.idOffset + 4, header.starts(with: Self.magic) else { throw .isForeign(url.path) }

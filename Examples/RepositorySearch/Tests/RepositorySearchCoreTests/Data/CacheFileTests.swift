@@ -101,10 +101,18 @@ final class CacheFileTests: XCTestCase {
     XCTAssertEqual(try problem("nowhere"), .folderIsMissing(file("missing").path))
   }
 
+  func testALinkToANameThatIsNoTextIsRefused() throws {
+    let name: [CChar] = [0x6e, -1, 0]
+    XCTAssertEqual(symlink(name, file("link").path), 0)
+    XCTAssertEqual(try problem("link"), .isForeign(file("link").path))
+  }
+
   func testACacheBehindALinkOpensAndIsReplacedThere() throws {
     try FileManager.default.createDirectory(at: file("there"), withIntermediateDirectories: false)
     try link("link", to: "there/notes")
+    try link("slash", to: "there/notes/")
     _ = try SQLitePageCache(file: file("link"), source: "a")
+    XCTAssertNoThrow(try SQLitePageCache(file: file("slash"), source: "a"))
     XCTAssertEqual(try Data(contentsOf: file("there/notes"))[68..<72], Data("RxRS".utf8))
 
     try Data("Dear diary".utf8).write(to: file("there/notes-journal"))
