@@ -38,7 +38,7 @@ struct CacheFile {
     }
   }
 
-  /// The file that SQLite opens: a link leads to it, or several do. SQLite keeps its journal beside this file, not beside a link.
+  /// The file that SQLite opens: `url`, or what its links lead to. SQLite keeps its journal beside this file, not beside a link.
   private func target() throws(CacheProblem) -> URL {
     var target = url
     // A ring of links has no end.

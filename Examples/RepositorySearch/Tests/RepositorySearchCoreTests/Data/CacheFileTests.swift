@@ -102,8 +102,9 @@ final class CacheFileTests: XCTestCase {
   }
 
   func testALinkToANameThatIsNoTextIsRefused() throws {
-    let name: [CChar] = [0x6e, -1, 0]
-    XCTAssertEqual(symlink(name, file("link").path), 0)
+    let name: [UInt8] = [0x6e, 0xff, 0]
+    let made = name.withUnsafeBytes { symlink($0.bindMemory(to: CChar.self).baseAddress!, file("link").path) }
+    XCTAssertEqual(made, 0)
     XCTAssertEqual(try problem("link"), .isForeign(file("link").path))
   }
 
