@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "RepositoryServer", targets: ["RepositoryServer"]),
     // What all servers have in common that run in the process of a window or a test.
     .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
+    // Which program a database belongs to.
+    .library(name: "DatabaseFiles", targets: ["DatabaseFiles"]),
     .executable(name: "repository-search", targets: ["repository-search"]),
     .executable(name: "repository-server", targets: ["repository-server"]),
   ],
@@ -33,6 +35,7 @@ let package = Package(
     .target(
       name: "RepositorySearchCore",
       dependencies: [
+        "DatabaseFiles",
         .product(name: "RxSwift", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
@@ -41,6 +44,9 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
+    .target(name: "DatabaseFiles", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(
+      name: "DatabaseFilesTests", dependencies: ["DatabaseFiles", .product(name: "GRDB", package: "GRDB.swift")]),
     // The options of all programs that search.
     .target(
       name: "RepositorySearchOptions",

@@ -14,7 +14,7 @@ func window(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func tests(of core: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: core + "Tests", dependencies: [.byName(name: core), "RandomUser"] + rx(["RxKit", "RxTest"]) + dependencies)
+    name: core + "Tests", dependencies: [.byName(name: core), "TestSupport"] + rx(["RxKit", "RxTest"]) + dependencies)
 }
 
 func rx(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "RxSwift") } }
@@ -23,6 +23,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
 let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
 let pictures = Target.Dependency.product(name: "WindowPictures", package: "RepositorySearchWindow")
+let databases = Target.Dependency.product(name: "DatabaseFiles", package: "RepositorySearch")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -50,17 +51,14 @@ let package = Package(
     // What several cores speak of.
     .target(name: "ShowcaseModel"),
     .testTarget(name: "ShowcaseModelTests", dependencies: ["ShowcaseModel"]),
-    // Whose a database is.
-    .target(name: "ShowcaseStorage", dependencies: [grdb]),
-    .testTarget(name: "ShowcaseStorageTests", dependencies: ["ShowcaseStorage", grdb]),
     // Requests, and why they fail.
     .target(name: "ShowcaseNetwork", dependencies: rx(["RxSwift"])),
-    // The random user of the tests.
-    .target(name: "RandomUser", path: "Tests/RandomUser"),
+    // What the tests of several apps use: random numbers, and the time of a thread.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The keys and the pointer of the tests.
-    .target(name: "WindowHands", dependencies: rx(["RxGTK"]) + [pictures], path: "Tests/WindowHands"),
+    .target(name: "WindowHands", dependencies: ["TestSupport"] + rx(["RxGTK"]) + [pictures], path: "Tests/WindowHands"),
     core(
-      "TimetableCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb],
+      "TimetableCore", ["ShowcaseModel", databases, kit, grdb],
       resources: [.copy("Resources/schedule-gpl"), .copy("Resources/airports")]),
     tests(of: "TimetableCore", [grdb]),
     window("TimetableWindow", ["TimetableCore"]),
@@ -85,7 +83,7 @@ let package = Package(
       path: "Sources/Places"
     ),
     // The state of the program: the signed-in user, language and units; the services that write it, and its storage.
-    core("AccountCore", ["ShowcaseModel", "ShowcaseStorage", kit, grdb]),
+    core("AccountCore", ["ShowcaseModel", databases, kit, grdb]),
     // Writes an account without end, for the test that kills it.
     .executableTarget(name: "account-writer", dependencies: ["AccountCore", kit]),
     tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
@@ -95,7 +93,7 @@ let package = Package(
     .target(
       name: "LoginServer",
       dependencies: [
-        "ShowcaseStorage", grdb, kit, log, loopback,
+        databases, grdb, kit, log, loopback,
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Crypto", package: "swift-crypto"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Crypto
+import DatabaseFiles
 import Foundation
 import GRDB
-import ShowcaseStorage
 
 /// Accounts, sessions and attempts in SQLite.
 struct LoginStore: Sendable {

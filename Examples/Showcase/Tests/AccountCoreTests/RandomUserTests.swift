@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-import RandomUser
 import RxSwift
 import ShowcaseModel
+// SPDX-License-Identifier: MIT
+import TestSupport
 import XCTest
 
 @testable import AccountCore

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import RandomUser
 import RxKit
 import RxSwift
 import ShowcaseModel
+// SPDX-License-Identifier: MIT
+import TestSupport
 import XCTest
 
 @testable import HopsCore

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import AccountCore
 import Foundation
-import RandomUser
 import RxSwift
 import RxTest
+import TestSupport
 import XCTest
 
 @testable import LoginCore

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RecordedMovements
+import TestSupport
 import XCTest
 
 @testable import PlacesCore

@@ -2,6 +2,7 @@
 import CGtk4
 import Foundation
 import RxGTK
+import TestSupport
 
 /// What each frame of a window costs: the work that the thread that draws does from one painted frame to the next, with all that it does about the
 /// user's events. What other programs do at the same time does not count.
@@ -29,14 +30,14 @@ public final class FrameMeter {
       // A window at rest paints nothing. The work of the thread during that time belongs to no frame.
       SignalConnection(clock, "before-paint") { [weak self] _ in
         guard let self, last.map({ Self.now - $0.painted > Self.rest }) ?? true else { return }
-        last = (Self.now, threadTime())
+        last = (Self.now, workedMilliseconds())
       },
       SignalConnection(clock, "after-paint") { [weak self] _ in
         guard let self, let last else { return }
-        works.append(threadTime() - last.worked)
+        works.append(workedMilliseconds() - last.worked)
         look()
         speed.measure()
-        self.last = (Self.now, threadTime())
+        self.last = (Self.now, workedMilliseconds())
       },
     ]
   }

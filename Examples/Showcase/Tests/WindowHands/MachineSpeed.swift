@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGtk4
 import Foundation
+import TestSupport
 
 /// How fast the machine is at the moment. The processor that it shares with other machines does the same work in half the time or in all of it, from one
 /// minute to the next. So a drawing that is always the same is timed beside the frames.
@@ -19,9 +20,9 @@ struct MachineSpeed {
 
   /// Times the drawing once.
   mutating func measure() {
-    let start = threadTime()
+    let start = workedMilliseconds()
     Self.draw()
-    times.append(threadTime() - start)
+    times.append(workedMilliseconds() - start)
   }
 
   private static let (width, height) = (900.0, 720.0)
@@ -49,11 +50,4 @@ struct MachineSpeed {
     cairo_destroy(copy)
     cairo_pattern_destroy(pattern)
   }
-}
-
-/// The milliseconds that the thread has worked.
-func threadTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
+import DatabaseFiles
 import Foundation
 import GRDB
 import RxSwift
 
 /// Pages in an SQLite file, which outlive the process.
 public struct SQLitePageCache: PageCache {
+  private static let owner = DatabaseOwner(id: "RxRS")
+
   private let database: DatabaseQueue
   private let source: String
 
   /// Opens the file, or makes it. A cache that is damaged is replaced: everything in it can be fetched again. Any other file is left as it
-  /// is: a cache is told by the number in its header (``CacheFile/applicationID``). Caches from before there was this number are foreign.
+  /// is: a cache has the signature of its owner. Caches from before there was a signature are foreign.
   ///
   /// - Parameters:
   ///   - file: where the pages are; its folder exists.
@@ -18,17 +21,24 @@ public struct SQLitePageCache: PageCache {
   /// - Throws: a `CacheProblem`.
   public init(file: URL, source: String, maximumAge: TimeInterval = 30 * 24 * 3600) throws {
     self.source = source
-    let cacheFile = CacheFile(url: file)
-    try cacheFile.check()
     do {
+      let place = try DatabaseFile(file)
+      guard place.folderType == .typeDirectory else {
+        throw CacheProblem.folderIsMissing(place.target.deletingLastPathComponent().path)
+      }
+      guard place.type != .typeDirectory else { throw CacheProblem.isAFolder(file.path) }
       do {
         database = try Self.open(file, maximumAge: maximumAge)
       } catch let error as DatabaseError
         where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
       {
-        try cacheFile.remove()
+        try place.remove()
         database = try Self.open(file, maximumAge: maximumAge)
       }
+    } catch let problem as CacheProblem {
+      throw problem
+    } catch let foreign as ForeignFile {
+      throw CacheProblem.isForeign(foreign.url.path)
     } catch {
       let reason = (error as? DatabaseError)?.message ?? error.localizedDescription
       throw CacheProblem.cannotBeOpened(file.path, reason: reason)
@@ -39,9 +49,7 @@ public struct SQLitePageCache: PageCache {
     var configuration = Configuration()
     // A window and a script may use the file at the same time.
     configuration.busyMode = .timeout(5)
-    let database = try DatabaseQueue(path: file.path, configuration: configuration)
-    // The first thing that is written: there is no moment at which the file has content but no number.
-    try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA application_id = \(CacheFile.applicationID)") }
+    let database = try owner.open(file, configuration: configuration)
     var migrator = DatabaseMigrator()
     migrator.registerMigration("pages") { db in
       try db.create(table: "page") { table in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+import DatabaseFiles
 import Foundation
 import GRDB
 import ShowcaseModel
-import ShowcaseStorage
 
 /// The account as rows: the session, the names by address, the preferences.
 enum AccountTables {

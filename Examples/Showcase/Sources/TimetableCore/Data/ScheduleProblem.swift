@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+import DatabaseFiles
 import Foundation
 import GRDB
-import ShowcaseStorage
 
 /// Why there is no schedule.
 public enum ScheduleProblem: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+import DatabaseFiles
 import Foundation
 import GRDB
-import ShowcaseStorage
 
 /// The schedule in SQLite.
 ///
@@ -29,19 +29,20 @@ public final class ScheduleStore: Sendable {
     self.airports = Airports(try ScheduleFiles.airports(in: Data(contentsOf: airports)))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("timetable.sqlite")
+    let place = try DatabaseFile(file)
     let isSigned = try Self.owner.isSigned(file)
     if let database = Self.existing(file) {
       self.database = database
     } else {
       // What is replaced is the app's, or empty: not a folder, and no file that the app cannot read.
-      guard isSigned || Self.isEmpty(file) else { throw ForeignFile(name: file.lastPathComponent) }
+      guard isSigned || Self.isEmpty(place.target) else { throw ForeignFile(file) }
       Self.removeHalfFiles(folder)
       let new = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite")
       defer { try? FileManager.default.removeItem(at: new) }
       try Self.make(new, from: flights, pageLimit: pageLimit)
       // What cannot be removed is in the way of the move, which says so.
-      for suffix in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
-      try FileManager.default.moveItem(at: new, to: file)
+      try? place.remove()
+      try FileManager.default.moveItem(at: new, to: place.target)
       database = try DatabaseQueue(path: file.path)
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RandomUser
+import TestSupport
 import XCTest
 
 @testable import TimetableCore

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import XCTest
 
-@testable import ShowcaseStorage
+@testable import DatabaseFiles
 
 final class DatabaseOwnerTests: XCTestCase {
   private let owner = DatabaseOwner(id: "Test", tables: ["one", "two"])
@@ -26,7 +26,7 @@ final class DatabaseOwnerTests: XCTestCase {
   private func assertRefused(line: UInt = #line) throws {
     let before = try Data(contentsOf: file)
     XCTAssertThrowsError(try owner.open(file), line: line) {
-      XCTAssertEqual($0 as? ForeignFile, ForeignFile(name: "file.sqlite"), line: line)
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(file), line: line)
     }
     XCTAssertEqual(try Data(contentsOf: file), before, line: line)
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file.sqlite"], line: line)
@@ -88,6 +88,50 @@ final class DatabaseOwnerTests: XCTestCase {
     try assertRefused()
   }
 
+  func testAFileWithoutSignatureIsForeignToAnOwnerThatHasNoTables() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)")
+    XCTAssertThrowsError(try DatabaseOwner(id: "Test").open(file)) {
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(file))
+    }
+  }
+
+  /// SQLite deletes a journal beside a file that is not there, and takes one beside a file for the rest of a crash.
+  func testWhatHasTheNameOfAJournalStaysAsItIs() throws {
+    let zeros = Data(repeating: 0, count: 12) + Data("Dear diary, today".utf8)
+    for isThere in [false, true] {
+      if isThere { try owner.open(file).close() }
+      for (suffix, text) in [("-journal", Data("Dear diary".utf8)), ("-journal", zeros), ("-wal", zeros)] {
+        let companion = URL(fileURLWithPath: file.path + suffix)
+        try text.write(to: companion)
+        XCTAssertThrowsError(try owner.open(file)) {
+          XCTAssertEqual($0 as? ForeignFile, ForeignFile(companion))
+        }
+        XCTAssertEqual(try Data(contentsOf: companion), text)
+        XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), isThere)
+        try FileManager.default.removeItem(at: companion)
+      }
+    }
+  }
+
+  func testAPipeIsForeignAndNobodyWaitsForIt() throws {
+    XCTAssertEqual(mkfifo(file.path, 0o600), 0)
+    XCTAssertThrowsError(try owner.open(file)) { XCTAssertEqual($0 as? ForeignFile, ForeignFile(file)) }
+  }
+
+  /// While another program writes a few rows, its journal is on the disk only in part, and does not yet begin with what marks a journal.
+  func testAFileOpensWhileAnotherProgramWrites() throws {
+    try make("CREATE TABLE one (a)", "CREATE TABLE two (a)", "INSERT INTO one VALUES ('old')")
+    let other = try owner.open(file)
+    try other.writeWithoutTransaction { database in
+      try database.execute(sql: "BEGIN IMMEDIATE; UPDATE one SET a = 'new'")
+      XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: file.path + "-journal")).prefix(8), Data(count: 8))
+      let mine = try owner.open(file)
+      XCTAssertEqual(try mine.read { try String.fetchAll($0, sql: "SELECT a FROM one") }, ["old"])
+      try database.execute(sql: "COMMIT")
+      XCTAssertEqual(try mine.read { try String.fetchAll($0, sql: "SELECT a FROM one") }, ["new"])
+    }
+  }
+
   /// Leaves the file as a program does that is killed in the middle of a transaction: half of the new rows are in the file, and what was there
   /// before them is in the journal.
   private func crash(in table: String) throws {
@@ -137,7 +181,7 @@ final class DatabaseOwnerTests: XCTestCase {
     let journal = URL(fileURLWithPath: file.path + "-journal")
     let before = try [file, journal].map { try Data(contentsOf: $0) }
     XCTAssertThrowsError(try owner.open(file)) {
-      XCTAssertEqual($0 as? ForeignFile, ForeignFile(name: "file.sqlite"))
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(file))
     }
     XCTAssertEqual(try [file, journal].map { try Data(contentsOf: $0) }, before)
     // Its owner takes back what was half written.
