@@ -39,14 +39,25 @@ public struct DatabaseFile: Sendable {
   }
 
   /// Makes sure that SQLite finds nothing beside the file that it takes for its own because of the name, and deletes.
-  func checkCompanions() throws(ForeignFile) {
-    for file in [journal, companion("-wal")] where Self.type(of: file) != nil {
-      guard let start = try? Self.start(of: file, count: JournalHeader.size) else {
+  ///
+  /// - Parameter isEmpty: whether the file has no byte or is missing.
+  func checkCompanions(isEmpty: Bool) throws {
+    for file in [journal, companion("-wal")] {
+      guard let type = Self.type(of: file) else { continue }
+      guard type == .typeRegular else { throw ForeignFile(file) }
+      let start: Data
+      do {
+        start = try Self.start(of: file, count: JournalHeader.size)
+      } catch {
         // Another program that has the file open may have deleted its journal meanwhile.
         if Self.type(of: file) == nil { continue }
+        throw error
+      }
+      if start.isEmpty { continue }
+      let header = JournalHeader(start)
+      guard file == journal ? header.isJournal(ofEmptyFile: isEmpty) : header.isLog && !isEmpty else {
         throw ForeignFile(file)
       }
-      guard start.isEmpty || (file == journal && JournalHeader.isValid(start)) else { throw ForeignFile(file) }
     }
   }
 

@@ -40,21 +40,28 @@ public struct DatabaseOwner: Sendable {
   public func isSigned(_ file: URL) throws -> Bool {
     let file = try DatabaseFile(file)
     let foreign = ForeignFile(file.url)
-    try file.checkCompanions()
+    var header = Data()
     switch file.type {
+    case nil: break
     // SQLite has better words for what is wrong with a folder.
-    case nil, .typeDirectory?: return false
-    case .typeRegular?: break
+    case .typeDirectory?: return false
+    case .typeRegular?: header = try DatabaseFile.start(of: file.target, count: 100)
     // A device has no header, and a pipe would let the thread wait.
     default: throw foreign
     }
-    // So it has for a file that cannot be read.
-    guard let header = try? DatabaseFile.start(of: file.target, count: 100), !header.isEmpty else { return false }
+    if header.isEmpty {
+      try file.checkCompanions(isEmpty: true)
+      return false
+    }
     guard header.count == 100, header.starts(with: Data("SQLite format 3\0".utf8)) else { throw foreign }
     let found = header[68..<72].reduce(0) { $0 << 8 | UInt32($1) }
-    if Int32(bitPattern: found) == id { return true }
+    if Int32(bitPattern: found) == id {
+      try file.checkCompanions(isEmpty: false)
+      return true
+    }
     // No program here keeps a log beside its file. Looking into a file that has one would leave it there.
     guard let tables, found == 0, header[18] < 2 else { throw foreign }
+    try file.checkCompanions(isEmpty: false)
     do {
       guard let names = try Self.tablesBehindJournal(of: file) else { return false }
       guard names == tables else { throw foreign }

@@ -39,7 +39,7 @@ final class DatabaseOwnerTests: XCTestCase {
     try database.close()
     XCTAssertTrue(try owner.isSigned(file))
     XCTAssertNoThrow(try owner.open(file))
-    // Half of a file tells still whose it is.
+    // Half of a file still tells whose it is.
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 200)
     try handle.close()
@@ -95,27 +95,85 @@ final class DatabaseOwnerTests: XCTestCase {
     }
   }
 
+  private func assertRefused(companion suffix: String, _ content: Data, line: UInt = #line) throws {
+    let companion = URL(fileURLWithPath: file.path + suffix)
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    try content.write(to: companion)
+    XCTAssertThrowsError(try owner.open(file), line: line) {
+      XCTAssertEqual($0 as? ForeignFile, ForeignFile(companion), line: line)
+    }
+    XCTAssertEqual(try Data(contentsOf: companion), content, line: line)
+    XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), isThere, line: line)
+    try FileManager.default.removeItem(at: companion)
+  }
+
   /// SQLite deletes a journal beside a file that is not there, and takes one beside a file for the rest of a crash.
   func testWhatHasTheNameOfAJournalStaysAsItIs() throws {
     let zeros = Data(repeating: 0, count: 12) + Data("Dear diary, today".utf8)
     for isThere in [false, true] {
       if isThere { try owner.open(file).close() }
-      for (suffix, text) in [("-journal", Data("Dear diary".utf8)), ("-journal", zeros), ("-wal", zeros)] {
-        let companion = URL(fileURLWithPath: file.path + suffix)
-        try text.write(to: companion)
-        XCTAssertThrowsError(try owner.open(file)) {
-          XCTAssertEqual($0 as? ForeignFile, ForeignFile(companion))
-        }
-        XCTAssertEqual(try Data(contentsOf: companion), text)
-        XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), isThere)
-        try FileManager.default.removeItem(at: companion)
-      }
+      try assertRefused(companion: "-journal", Data("Dear diary".utf8))
+      try assertRefused(companion: "-journal", zeros)
+      try assertRefused(companion: "-wal", zeros)
     }
+  }
+
+  func testACrashInTheFirstTransactionLeavesAFileThatOpens() throws {
+    let living = folder.appendingPathComponent("living.sqlite")
+    let database = try DatabaseQueue(path: living.path)
+    try database.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA cache_size = 2; BEGIN IMMEDIATE; CREATE TABLE one (a)")
+      for suffix in ["", "-journal"] {
+        try FileManager.default.copyItem(atPath: living.path + suffix, toPath: file.path + suffix)
+      }
+      try database.execute(sql: "ROLLBACK")
+    }
+    XCTAssertEqual(try Data(contentsOf: file), Data())
+    XCTAssertNoThrow(try owner.open(file).close())
+    XCTAssertTrue(try owner.isSigned(file))
+  }
+
+  /// Somebody has moved a database and left its journal, which has what the database needs.
+  func testTheJournalOfADatabaseThatIsNotThereStaysAsItIs() throws {
+    try make("CREATE TABLE photos (a)", "INSERT INTO photos VALUES ('old')")
+    try crash(in: "photos")
+    let journal = try Data(contentsOf: URL(fileURLWithPath: file.path + "-journal"))
+    try FileManager.default.removeItem(at: file)
+    try assertRefused(companion: "-journal", journal)
+    try assertRefused(companion: "-wal", Data([0x37, 0x7f, 0x06, 0x82]))
+    try Data().write(to: file)
+    try assertRefused(companion: "-journal", journal)
+  }
+
+  func testADatabaseOfAnotherProgramWithALogIsNamedAndNotItsLog() throws {
+    let other = try DatabasePool(path: file.path)
+    try other.write { try $0.execute(sql: "CREATE TABLE one (a)") }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: file.path + "-wal"))
+    XCTAssertThrowsError(try owner.open(file)) { XCTAssertEqual($0 as? ForeignFile, ForeignFile(file)) }
+  }
+
+  /// A tool may have switched it to another mode.
+  func testASignedFileOpensWithItsLog() throws {
+    try owner.open(file).close()
+    let pool = try DatabasePool(path: file.path)
+    try pool.write { try $0.execute(sql: "CREATE TABLE one (a)") }
+    XCTAssertTrue(try owner.isSigned(file))
+  }
+
+  /// A disk that loses power may keep the length of the journal and not its bytes.
+  func testASignedFileOpensBesideAJournalOfZeros() throws {
+    try owner.open(file).close()
+    try Data(count: 512).write(to: URL(fileURLWithPath: file.path + "-journal"))
+    XCTAssertNoThrow(try owner.open(file).read { try Bool.fetchOne($0, sql: "SELECT 1") })
   }
 
   func testAPipeIsForeignAndNobodyWaitsForIt() throws {
     XCTAssertEqual(mkfifo(file.path, 0o600), 0)
     XCTAssertThrowsError(try owner.open(file)) { XCTAssertEqual($0 as? ForeignFile, ForeignFile(file)) }
+    try FileManager.default.removeItem(at: file)
+    let journal = URL(fileURLWithPath: file.path + "-journal")
+    XCTAssertEqual(mkfifo(journal.path, 0o600), 0)
+    XCTAssertThrowsError(try owner.open(file)) { XCTAssertEqual($0 as? ForeignFile, ForeignFile(journal)) }
   }
 
   /// While another program writes a few rows, its journal is on the disk only in part, and does not yet begin with what marks a journal.

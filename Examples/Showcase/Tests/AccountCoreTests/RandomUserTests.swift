@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 import RxSwift
 import ShowcaseModel
-// SPDX-License-Identifier: MIT
 import TestSupport
 import XCTest
 

@@ -80,7 +80,7 @@ final class StoreTests: XCTestCase {
       let content = Data("These are the notes of somebody else, longer than the header of a database. ".utf8)
       try (content + content).write(to: file)
       XCTAssertThrowsError(try SQLiteAccountStore(file: file).load()) {
-        XCTAssertEqual($0 as? AccountProblem, .foreign)
+        XCTAssertEqual($0 as? AccountProblem, .foreign("account.sqlite"))
       }
       XCTAssertEqual(try Data(contentsOf: file), content + content)
     }
@@ -95,7 +95,7 @@ final class StoreTests: XCTestCase {
       let before = try Data(contentsOf: file)
       for use in [{ try $0.load() }, { try $0.save(.units(.imperial)) }] as [(SQLiteAccountStore) throws -> Any] {
         XCTAssertThrowsError(try use(SQLiteAccountStore(file: file))) {
-          XCTAssertEqual($0 as? AccountProblem, .foreign)
+          XCTAssertEqual($0 as? AccountProblem, .foreign("account.sqlite"))
         }
       }
       XCTAssertEqual(try Data(contentsOf: file), before)

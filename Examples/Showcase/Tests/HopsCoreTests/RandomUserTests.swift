@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: MIT
 import RxKit
 import RxSwift
 import ShowcaseModel
-// SPDX-License-Identifier: MIT
 import TestSupport
 import XCTest
 

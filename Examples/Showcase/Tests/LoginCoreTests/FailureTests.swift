@@ -29,7 +29,8 @@ final class FailureTests: XCTestCase {
   /// A server that does not start says why: nobody looks for a cable when the disk is full.
   func testAServerThatDoesNotStartSaysWhy() {
     let reasons: [(any Error, LoginError)] = [
-      (CocoaError(.fileWriteOutOfSpace), .notStarted(.diskFull)), (AccountProblem.foreign, .notStarted(.foreign)),
+      (CocoaError(.fileWriteOutOfSpace), .notStarted(.diskFull)),
+      (AccountProblem.foreign("a"), .notStarted(.foreign("a"))),
       (CocoaError(.fileWriteNoPermission), .notStarted(.notAllowed)),
     ]
     for (reason, error) in reasons {

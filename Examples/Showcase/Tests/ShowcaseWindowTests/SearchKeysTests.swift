@@ -21,6 +21,40 @@ final class SearchKeysTests: XCTestCase {
     }
   }
 
+  /// A narrow window has a button that leads back to the sidebar, with its menu.
+  func testTabReachesEveryMessageAboveTheRows() throws {
+    let stops = ["GtkListItemWidget": "row", "GtkListBoxRow": "sidebar", "GtkToggleButton": "menu", "GtkText": "text"]
+    for (width, side) in [(1100, ["sidebar", "menu"]), (360, ["Back to all apps"])] as [(Int32, [String])] {
+      try withKeys("search", "Repository Search", width: width) { screen in
+        let walk = { (state: String, action: [String]) in
+          try Hands.press("ctrl+f")
+          let way = action + ["row"] + side + ["text"]
+          for (key, way) in [("Tab", way), ("shift+Tab", way.dropLast().reversed() + ["text"])] {
+            for place in way {
+              try Hands.press(key)
+              let here = { stops[screen.focusType] ?? screen.focusName }
+              waitFor("\(state), \(width) pixels: \(key) leads to \(here()), not to \(place)") { here() == place }
+              XCTAssertTrue(screen.showsFocus, "\(place), \(state), \(width) pixels")
+            }
+          }
+        }
+        try Hands.type("python")
+        waitFor("the rows do not come") { screen.count(ofType: "GtkListItemWidget") > 3 }
+        try walk("with rows", [])
+        try Hands.type(" fault:500")
+        screen.waitFor("Try Again")
+        try walk("with a message", ["Try Again"])
+        try Hands.press("ctrl+f", "ctrl+a")
+        try Hands.type("python fault:hang")
+        screen.waitFor("Stop Waiting")
+        try walk("while it takes long", ["Stop Waiting"])
+        try Hands.press("ctrl+f", "Tab", "Return")
+        screen.waitFor("Try Again")
+        try walk("after the user has stopped waiting", ["Try Again"])
+      }
+    }
+  }
+
   func testTheWindowOfShortcutsHasThoseOfThePage() throws {
     for (app, title, hasKeys) in [("search", "Repository Search", true), ("hops", "Hops", false)] {
       try withKeys(app, title) { _ in

@@ -12,7 +12,7 @@ public struct SQLitePageCache: PageCache {
   private let source: String
 
   /// Opens the file, or makes it. A cache that is damaged is replaced: everything in it can be fetched again. Any other file is left as it
-  /// is: a cache has the signature of its owner. Caches from before there was a signature are foreign.
+  /// is: the program signs each cache. Caches from before there was a signature are foreign.
   ///
   /// - Parameters:
   ///   - file: where the pages are; its folder exists.
@@ -32,7 +32,8 @@ public struct SQLitePageCache: PageCache {
       } catch let error as DatabaseError
         where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
       {
-        try place.remove()
+        // A file that another program has put there meanwhile is not removed.
+        if try Self.owner.isSigned(file) { try place.remove() }
         database = try Self.open(file, maximumAge: maximumAge)
       }
     } catch let problem as CacheProblem {
@@ -40,7 +41,7 @@ public struct SQLitePageCache: PageCache {
     } catch let foreign as ForeignFile {
       throw CacheProblem.isForeign(foreign.url.path)
     } catch {
-      let reason = (error as? DatabaseError)?.message ?? error.localizedDescription
+      let reason = (error as? DatabaseError)?.message ?? "it cannot be read"
       throw CacheProblem.cannotBeOpened(file.path, reason: reason)
     }
   }

@@ -15,8 +15,8 @@ public enum AccountProblem: Error, Hashable, Sendable {
   case diskFull
   /// The file is damaged.
   case unreadable
-  /// The file is another program's.
-  case foreign
+  /// The file is another program's; what it is called.
+  case foreign(String)
   /// The file or its folder may not be written.
   case notAllowed
   /// Another program holds the file.
@@ -38,10 +38,10 @@ extension AccountProblem {
     case .unreadable:
       language.pick(
         "The file with the account cannot be read.", "O arquivo com a conta não pode ser lido.")
-    case .foreign:
+    case .foreign(let name):
       language.pick(
-        "The file in the place of the account belongs to another program. It was left as it is.",
-        "O arquivo no lugar da conta é de outro programa. Ele ficou como estava.")
+        "\(name), in the place of the account, belongs to another program. It was left as it is.",
+        "\(name), no lugar da conta, é de outro programa. O arquivo ficou como estava.")
     case .notAllowed:
       language.pick(
         "The file with the account may not be written.", "Não há permissão para gravar o arquivo com a conta.")

@@ -80,7 +80,7 @@ extension AccountProblem {
   public init(_ error: any Error) {
     switch error {
     case let error as AccountProblem: self = error
-    case is ForeignFile: self = .foreign
+    case let error as ForeignFile: self = .foreign(error.name)
     case let error as DatabaseError:
       switch error.resultCode {
       case .SQLITE_FULL: self = .diskFull

@@ -94,10 +94,10 @@ public enum LoginError: Error, Hashable, Sendable {
       language.pick(
         "The disk is full: the server has no space for its accounts. Make space and try again.",
         "O disco está cheio: o servidor não tem espaço para as contas. Libere espaço e tente de novo.")
-    case .foreign:
+    case .foreign(let name):
       language.pick(
-        "The file for the server’s accounts belongs to another program. It was left as it is.",
-        "O arquivo para as contas do servidor é de outro programa. Ele ficou como estava.")
+        "\(name), in the place of the server’s accounts, belongs to another program. It was left as it is.",
+        "\(name), no lugar das contas do servidor, é de outro programa. O arquivo ficou como estava.")
     case .unreadable:
       language.pick(
         "The file with the server’s accounts cannot be read.", "O arquivo com as contas do servidor não pode ser lido.")

@@ -34,14 +34,17 @@ public final class ScheduleStore: Sendable {
     if let database = Self.existing(file) {
       self.database = database
     } else {
-      // What is replaced is the app's, or empty: not a folder, and no file that the app cannot read.
+      // The store replaces the app's own file, or an empty one: not a folder.
       guard isSigned || Self.isEmpty(place.target) else { throw ForeignFile(file) }
+      let folder = place.target.deletingLastPathComponent()
+      guard place.folderType == .typeDirectory else { throw CocoaError(.fileWriteNoPermission) }
       Self.removeHalfFiles(folder)
       let new = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite")
       defer { try? FileManager.default.removeItem(at: new) }
       try Self.make(new, from: flights, pageLimit: pageLimit)
-      // What cannot be removed is in the way of the move, which says so.
-      try? place.remove()
+      // A file that another program has put there meanwhile stays.
+      guard try Self.owner.isSigned(file) || Self.isEmpty(place.target) else { throw ForeignFile(file) }
+      try place.remove()
       try FileManager.default.moveItem(at: new, to: place.target)
       database = try DatabaseQueue(path: file.path)
     }

@@ -111,6 +111,9 @@ final class ScheduleStoreTests: XCTestCase {
     XCTAssertNoThrow(try ScheduleStore(folder: folder))
     XCTAssertEqual(try Data(contentsOf: journal), Data("Dear diary".utf8))
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file.path), "elsewhere.sqlite")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "missing/elsewhere.sqlite")
+    XCTAssertThrowsError(try ScheduleStore(folder: folder)) { XCTAssertEqual(ScheduleProblem($0), .notAllowed) }
   }
 
   private func change(_ statements: String...) throws {
