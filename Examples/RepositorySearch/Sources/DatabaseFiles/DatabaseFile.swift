@@ -31,31 +31,40 @@ public struct DatabaseFile: Sendable {
   /// What the folder of the target is; nil if there is nothing.
   public var folderType: FileAttributeType? { Self.type(of: target.deletingLastPathComponent()) }
 
+  /// Whether there is no file, or one without a byte.
+  public var isEmpty: Bool {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target.path) else { return type == nil }
+    return attributes[.type] as? FileAttributeType == .typeRegular && (attributes[.size] as? Int ?? 1) == 0
+  }
+
   public var journal: URL { companion("-journal") }
+  private var log: URL { companion("-wal") }
 
   /// Deletes the file, with what SQLite left unfinished in it.
   public func remove() throws {
-    for file in [target, journal] where Self.type(of: file) != nil { try FileManager.default.removeItem(at: file) }
+    for file in [target, journal, log] where Self.type(of: file) != nil { try FileManager.default.removeItem(at: file) }
   }
 
   /// Makes sure that SQLite finds nothing beside the file that it takes for its own because of the name, and deletes.
   ///
-  /// - Parameter isEmpty: whether the file has no byte or is missing.
-  func checkCompanions(isEmpty: Bool) throws {
-    for file in [journal, companion("-wal")] {
+  /// - Parameter header: the first 100 bytes of the file; less if there are not so many.
+  func checkCompanions(header: Data) throws {
+    // SQLite writes a log if this byte says so, and plays any log that it finds.
+    let hasLog = header.count == 100 && header[18] == 2
+    for file in [journal, log] {
       guard let type = Self.type(of: file) else { continue }
       guard type == .typeRegular else { throw ForeignFile(file) }
-      let start: Data
+      let bytes: Data
       do {
-        start = try Self.start(of: file, count: JournalHeader.size)
+        bytes = try Self.start(of: file, count: JournalHeader.size)
       } catch {
         // Another program that has the file open may have deleted its journal meanwhile.
         if Self.type(of: file) == nil { continue }
         throw error
       }
-      if start.isEmpty { continue }
-      let header = JournalHeader(start)
-      guard file == journal ? header.isJournal(ofEmptyFile: isEmpty) : header.isLog && !isEmpty else {
+      if bytes.isEmpty { continue }
+      let start = JournalHeader(bytes)
+      guard file == journal ? start.isJournal(ofEmptyFile: header.isEmpty) : start.isLog && hasLog else {
         throw ForeignFile(file)
       }
     }

@@ -50,18 +50,18 @@ public struct DatabaseOwner: Sendable {
     default: throw foreign
     }
     if header.isEmpty {
-      try file.checkCompanions(isEmpty: true)
+      try file.checkCompanions(header: header)
       return false
     }
     guard header.count == 100, header.starts(with: Data("SQLite format 3\0".utf8)) else { throw foreign }
     let found = header[68..<72].reduce(0) { $0 << 8 | UInt32($1) }
     if Int32(bitPattern: found) == id {
-      try file.checkCompanions(isEmpty: false)
+      try file.checkCompanions(header: header)
       return true
     }
     // No program here keeps a log beside its file. Looking into a file that has one would leave it there.
     guard let tables, found == 0, header[18] < 2 else { throw foreign }
-    try file.checkCompanions(isEmpty: false)
+    try file.checkCompanions(header: header)
     do {
       guard let names = try Self.tablesBehindJournal(of: file) else { return false }
       guard names == tables else { throw foreign }

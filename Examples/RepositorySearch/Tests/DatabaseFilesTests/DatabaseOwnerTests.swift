@@ -129,6 +129,7 @@ final class DatabaseOwnerTests: XCTestCase {
       try database.execute(sql: "ROLLBACK")
     }
     XCTAssertEqual(try Data(contentsOf: file), Data())
+    XCTAssertGreaterThan(try Data(contentsOf: URL(fileURLWithPath: file.path + "-journal")).count, 0)
     XCTAssertNoThrow(try owner.open(file).close())
     XCTAssertTrue(try owner.isSigned(file))
   }
@@ -156,8 +157,29 @@ final class DatabaseOwnerTests: XCTestCase {
   func testASignedFileOpensWithItsLog() throws {
     try owner.open(file).close()
     let pool = try DatabasePool(path: file.path)
-    try pool.write { try $0.execute(sql: "CREATE TABLE one (a)") }
-    XCTAssertTrue(try owner.isSigned(file))
+    try pool.write { try $0.execute(sql: "CREATE TABLE one (a); INSERT INTO one VALUES ('new')") }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: file.path + "-wal"))
+    let database = try owner.open(file)
+    XCTAssertEqual(try database.read { try String.fetchAll($0, sql: "SELECT a FROM one") }, ["new"])
+    // The log belongs to the file, and goes with it.
+    try database.close()
+    try DatabaseFile(file).remove()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path + "-wal"))
+    try owner.open(file).close()
+  }
+
+  /// SQLite would write the pages of the log into the file, and delete the log.
+  func testTheLogOfAnotherDatabaseStaysAsItIs() throws {
+    try owner.open(file).close()
+    try assertRefused(companion: "-wal", logOfAnotherDatabase())
+  }
+
+  private func logOfAnotherDatabase() throws -> Data {
+    let other = try DatabasePool(path: folder.appendingPathComponent("other.sqlite").path)
+    try other.write { try $0.execute(sql: "CREATE TABLE photos (a)") }
+    let log = try Data(contentsOf: folder.appendingPathComponent("other.sqlite-wal"))
+    XCTAssertGreaterThan(log.count, 4096)
+    return log
   }
 
   /// A disk that loses power may keep the length of the journal and not its bytes.

@@ -25,7 +25,8 @@ public enum AppCatalogue {
   public static func apps(folder: URL, open: @escaping @MainActor (_ name: String) -> Void) -> [any ShowcaseApp] {
     let account = AccountApp.Composition(folder: folder)
     return [
-      SearchApp(server: address(of: "SEARCH")), TimetableApp(folder: folder, today: today), PlacesApp(file: cities),
+      SearchApp(server: address(of: "SEARCH"), timeout: setting("SEARCH_TIMEOUT").flatMap { Int($0) }),
+      TimetableApp(folder: folder, today: today), PlacesApp(file: cities),
       LoginApp(
         state: account.state, services: account.services, folder: folder, address: address(of: "LOGIN"),
         openAccount: { open("account") }),

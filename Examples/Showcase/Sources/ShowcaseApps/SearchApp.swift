@@ -29,12 +29,15 @@ final class SearchApp: ShowcaseApp {
   private let host: ServerHost<LocalSearch>
   let search: SearchViewModel.Search
 
-  /// - Parameter server: another server than one in this process.
-  init(server: URL? = nil) {
+  /// - Parameters:
+  ///   - server: another server than one in this process.
+  ///   - timeout: how many seconds a search waits for the server, if not the usual time.
+  init(server: URL? = nil, timeout: Int? = nil) {
     let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "repository-search")
     let makeController = { @Sendable (url: URL) -> DataController in
       var setup = SearchSetup()
       setup.server = url
+      if let timeout { setup.timeout = .seconds(timeout) }
       return setup.makeDataController(cache: NoPageCache(), scheduler: scheduler)
     }
     let host = ServerHost(

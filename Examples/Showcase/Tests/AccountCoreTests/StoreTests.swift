@@ -86,6 +86,18 @@ final class StoreTests: XCTestCase {
     }
   }
 
+  func testWhatHasTheNameOfAJournalIsToldAndLeftAlone() throws {
+    try withFolder { folder in
+      let journal = folder.appendingPathComponent("account.sqlite-journal")
+      try Data("Dear diary".utf8).write(to: journal)
+      XCTAssertThrowsError(try SQLiteAccountStore(file: folder.appendingPathComponent("account.sqlite")).load()) {
+        XCTAssertEqual($0 as? AccountProblem, .foreign("account.sqlite-journal"))
+      }
+      XCTAssertEqual(try Data(contentsOf: journal), Data("Dear diary".utf8))
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["account.sqlite-journal"])
+    }
+  }
+
   func testADatabaseOfAnotherProgramIsToldAndLeftAsItIs() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("account.sqlite")

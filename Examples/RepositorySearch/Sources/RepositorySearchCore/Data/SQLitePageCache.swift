@@ -33,13 +33,17 @@ public struct SQLitePageCache: PageCache {
         where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
       {
         // A file that another program has put there meanwhile is not removed.
-        if try Self.owner.isSigned(file) { try place.remove() }
+        if try Self.owner.isSigned(file) {
+          do { try place.remove() } catch {
+            throw CacheProblem.cannotBeOpened(file.path, reason: "it is damaged and cannot be replaced")
+          }
+        }
         database = try Self.open(file, maximumAge: maximumAge)
       }
     } catch let problem as CacheProblem {
       throw problem
     } catch let foreign as ForeignFile {
-      throw CacheProblem.isForeign(foreign.url.path)
+      throw foreign.url == file ? CacheProblem.isForeign(file.path) : CacheProblem.isInTheWay(foreign.url.path)
     } catch {
       let reason = (error as? DatabaseError)?.message ?? "it cannot be read"
       throw CacheProblem.cannotBeOpened(file.path, reason: reason)

@@ -57,6 +57,8 @@ public final class SQLiteAccountStore: AccountStore {
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      // What is foreign is refused before there is a file.
+      _ = try AccountTables.owner.isSigned(file)
       if !FileManager.default.fileExists(atPath: file.path) {
         // SQLite gives its journal the permissions of the file.
         guard

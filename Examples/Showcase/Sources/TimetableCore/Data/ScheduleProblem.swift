@@ -9,6 +9,8 @@ public enum ScheduleProblem: Error, Hashable, Sendable {
   case diskFull
   /// The folder or the file may not be written.
   case notAllowed
+  /// A link leads to a folder that is not there; to which.
+  case folderIsMissing(String)
   /// The file in its place is another program's; what it is called.
   case foreign(String)
   /// The schedule that comes with the app is damaged; where.
@@ -43,6 +45,7 @@ public enum ScheduleProblem: Error, Hashable, Sendable {
     switch self {
     case .diskFull: "The disk is full: there is no space for the schedule. Make space and try again."
     case .notAllowed: "The folder for the schedule may not be written."
+    case .folderIsMissing(let folder): "The folder “\(folder)” for the schedule is missing. Make it and try again."
     case .foreign(let name):
       "\(name), in the place of the schedule, belongs to another program. It was left as it is: move it and try again."
     case .damaged(let what): what

@@ -35,15 +35,15 @@ public final class ScheduleStore: Sendable {
       self.database = database
     } else {
       // The store replaces the app's own file, or an empty one: not a folder.
-      guard isSigned || Self.isEmpty(place.target) else { throw ForeignFile(file) }
+      guard isSigned || place.isEmpty else { throw ForeignFile(file) }
       let folder = place.target.deletingLastPathComponent()
-      guard place.folderType == .typeDirectory else { throw CocoaError(.fileWriteNoPermission) }
+      guard place.folderType == .typeDirectory else { throw ScheduleProblem.folderIsMissing(folder.path) }
       Self.removeHalfFiles(folder)
       let new = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite")
       defer { try? FileManager.default.removeItem(at: new) }
       try Self.make(new, from: flights, pageLimit: pageLimit)
       // A file that another program has put there meanwhile stays.
-      guard try Self.owner.isSigned(file) || Self.isEmpty(place.target) else { throw ForeignFile(file) }
+      guard try Self.owner.isSigned(file) || place.isEmpty else { throw ForeignFile(file) }
       try place.remove()
       try FileManager.default.moveItem(at: new, to: place.target)
       database = try DatabaseQueue(path: file.path)
@@ -90,14 +90,6 @@ public final class ScheduleStore: Sendable {
       (try? database.read({ try String.fetchOne($0, sql: "PRAGMA quick_check") })) == "ok"
     else { return nil }
     return database
-  }
-
-  /// Whether nothing is in the place of a file, or a file without a byte.
-  private static func isEmpty(_ file: URL) -> Bool {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else {
-      return !FileManager.default.fileExists(atPath: file.path)
-    }
-    return attributes[.type] as? FileAttributeType == .typeRegular && (attributes[.size] as? Int ?? 1) == 0
   }
 
   /// A program that was killed while it made the file has left a half one. One that is not older than a minute may be in the making.

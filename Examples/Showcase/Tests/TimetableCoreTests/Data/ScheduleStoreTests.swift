@@ -113,7 +113,9 @@ final class ScheduleStoreTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file.path), "elsewhere.sqlite")
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "missing/elsewhere.sqlite")
-    XCTAssertThrowsError(try ScheduleStore(folder: folder)) { XCTAssertEqual(ScheduleProblem($0), .notAllowed) }
+    XCTAssertThrowsError(try ScheduleStore(folder: folder)) {
+      XCTAssertEqual(ScheduleProblem($0), .folderIsMissing(folder.appendingPathComponent("missing").path))
+    }
   }
 
   private func change(_ statements: String...) throws {

@@ -6,7 +6,7 @@ import XCTest
 @testable import RepositorySearchCore
 
 /// The cache opens nothing but its own files: whatever else a user names is refused by name and stays as it was.
-final class CacheFileTests: XCTestCase {
+final class ForeignCacheTests: XCTestCase {
   private var folder = FileManager.default.temporaryDirectory
 
   override func setUpWithError() throws {
@@ -62,8 +62,8 @@ final class CacheFileTests: XCTestCase {
     for name in ["foreign", "wal", "other"] { XCTAssertEqual(try problem(name), .isForeign(file(name).path)) }
   }
 
-  /// A cache without its number, as the program made them before it had one.
-  func testACacheWithoutANumberIsForeign() throws {
+  /// The program made such caches before it signed them.
+  func testACacheWithoutASignatureIsForeign() throws {
     _ = try SQLitePageCache(file: file("old"), source: "a")
     try makeDatabase("old", "PRAGMA application_id = 0")
     XCTAssertEqual(try problem("old"), .isForeign(file("old").path))
@@ -71,12 +71,12 @@ final class CacheFileTests: XCTestCase {
 
   func testWhatSQLiteWouldDeleteBesideTheFileIsRefused() throws {
     try Data("Dear diary".utf8).write(to: file("notes-journal"))
-    XCTAssertEqual(try problem("notes"), .isForeign(file("notes-journal").path))
+    XCTAssertEqual(try problem("notes"), .isInTheWay(file("notes-journal").path))
     try Data("Dear diary".utf8).write(to: file("more-wal"))
-    XCTAssertEqual(try problem("more"), .isForeign(file("more-wal").path))
+    XCTAssertEqual(try problem("more"), .isInTheWay(file("more-wal").path))
     _ = try SQLitePageCache(file: file("ours"), source: "a")
     try Data("Dear diary".utf8).write(to: file("ours-journal"))
-    XCTAssertEqual(try problem("ours"), .isForeign(file("ours-journal").path))
+    XCTAssertEqual(try problem("ours"), .isInTheWay(file("ours-journal").path))
   }
 
   private func link(_ name: String, to target: String) throws {
@@ -91,7 +91,7 @@ final class CacheFileTests: XCTestCase {
     for suffix in ["-journal", "-wal"] {
       try Data("Dear diary".utf8).write(to: file("there/notes" + suffix))
       for name in ["link", "second"] {
-        XCTAssertEqual(try problem(name), .isForeign(file("there/notes" + suffix).path))
+        XCTAssertEqual(try problem(name), .isInTheWay(file("there/notes" + suffix).path))
       }
       try FileManager.default.removeItem(at: file("there/notes" + suffix))
     }
@@ -117,7 +117,7 @@ final class CacheFileTests: XCTestCase {
     XCTAssertEqual(try Data(contentsOf: file("there/notes"))[68..<72], Data("RxRS".utf8))
 
     try Data("Dear diary".utf8).write(to: file("there/notes-journal"))
-    XCTAssertEqual(try problem("link"), .isForeign(file("there/notes-journal").path))
+    XCTAssertEqual(try problem("link"), .isInTheWay(file("there/notes-journal").path))
     try FileManager.default.removeItem(at: file("there/notes-journal"))
 
     let damaged = try Data(contentsOf: file("there/notes")).prefix(100) + Data(repeating: 0x55, count: 4096)
@@ -139,7 +139,7 @@ final class CacheFileTests: XCTestCase {
     }
   }
 
-  func testANewFileCarriesTheNumberAndOpensAgain() throws {
+  func testANewFileIsSignedAndOpensAgain() throws {
     try Data().write(to: file("empty"))
     for name in ["new", "empty"] {
       _ = try SQLitePageCache(file: file(name), source: "a")
@@ -150,7 +150,8 @@ final class CacheFileTests: XCTestCase {
 
   func testEveryProblemIsASentence() {
     let problems: [CacheProblem] = [
-      .isForeign("x"), .isAFolder("x"), .folderIsMissing("x"), .cannotBeOpened("x", reason: "it cannot be read"),
+      .isForeign("x"), .isInTheWay("x"), .isAFolder("x"), .folderIsMissing("x"),
+      .cannotBeOpened("x", reason: "it cannot be read"),
     ]
     XCTAssertEqual(Set(problems.map(\.message)).count, problems.count)
     for problem in problems {
