@@ -58,7 +58,7 @@ public struct DatabaseFile: Sendable {
       do {
         bytes = try Self.start(of: file, count: JournalHeader.size)
       } catch {
-        // Another program that has the file open may have deleted its journal meanwhile.
+        // Another program may have deleted the journal between the two looks.
         if Self.type(of: file) == nil { continue }
         throw error
       }

@@ -32,7 +32,7 @@ public struct SQLitePageCache: PageCache {
       } catch let error as DatabaseError
         where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
       {
-        // A file that another program has put there meanwhile is not removed.
+        // Another program may have replaced the file. The cache looks again before it removes the file.
         if try Self.owner.isSigned(file) {
           do { try place.remove() } catch {
             throw CacheProblem.cannotBeOpened(file.path, reason: "it is damaged and cannot be replaced")

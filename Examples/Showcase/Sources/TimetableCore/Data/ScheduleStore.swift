@@ -42,7 +42,7 @@ public final class ScheduleStore: Sendable {
       let new = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite")
       defer { try? FileManager.default.removeItem(at: new) }
       try Self.make(new, from: flights, pageLimit: pageLimit)
-      // A file that another program has put there meanwhile stays.
+      // Another program may have replaced the file. The store looks again before it removes the file.
       guard try Self.owner.isSigned(file) || place.isEmpty else { throw ForeignFile(file) }
       try place.remove()
       try FileManager.default.moveItem(at: new, to: place.target)
