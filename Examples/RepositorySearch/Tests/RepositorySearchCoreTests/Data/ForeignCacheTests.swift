@@ -127,6 +127,33 @@ final class ForeignCacheTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file("link").path), "there/notes")
   }
 
+  func testAFileThatReplacesADamagedCacheStaysAsItIs() throws {
+    let (pages, other) = (file("pages"), file("other"))
+    _ = try SQLitePageCache(file: pages, source: "a")
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    // The cache waits for this lock, after its first look at the file.
+    let locking = try DatabaseQueue(path: pages.path, configuration: configuration)
+    try locking.unsafeReentrantWrite { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    try (Data(contentsOf: pages).prefix(100) + Data(repeating: 0x55, count: 4096)).write(to: pages)
+    let ended = expectation(description: "the cache has ended")
+    DispatchQueue.global().async {
+      do {
+        _ = try SQLitePageCache(file: pages, source: "a")
+        XCTFail("the cache takes the place of the file")
+      } catch {
+        XCTAssertEqual(error as? CacheProblem, .isForeign(pages.path))
+      }
+      ended.fulfill()
+    }
+    Thread.sleep(forTimeInterval: 0.5)
+    try Data("Dear diary".utf8).write(to: other)
+    XCTAssertEqual(rename(other.path, pages.path), 0)
+    try locking.unsafeReentrantWrite { try $0.execute(sql: "COMMIT") }
+    wait(for: [ended], timeout: 60)
+    XCTAssertEqual(try Data(contentsOf: pages), Data("Dear diary".utf8))
+  }
+
   func testFoldersAreNotMade() throws {
     XCTAssertEqual(try problem("a/b/pages.sqlite"), .folderIsMissing(file("a/b").path))
     try FileManager.default.createDirectory(at: file("folder"), withIntermediateDirectories: false)

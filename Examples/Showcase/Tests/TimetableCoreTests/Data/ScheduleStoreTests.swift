@@ -118,6 +118,35 @@ final class ScheduleStoreTests: XCTestCase {
     }
   }
 
+  func testAFileThatAppearsWhileTheScheduleIsMadeStaysAsItIs() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let airports = try XCTUnwrap(ScheduleFiles.airports)
+    let schedule = try String(contentsOf: try XCTUnwrap(ScheduleFiles.flights), encoding: .utf8)
+    let lines = schedule.drop { !$0.isNewline }.dropFirst()
+    // So long a schedule takes the store a second.
+    let flights = folder.appendingPathComponent("flights")
+    try (schedule + String(repeating: String(lines), count: 9)).write(to: flights, atomically: false, encoding: .utf8)
+    let ended = expectation(description: "the store has ended")
+    DispatchQueue.global().async { [folder] in
+      do {
+        _ = try ScheduleStore(folder: folder, flights: flights, airports: airports)
+        XCTFail("the store takes the place of the file")
+      } catch {
+        XCTAssertEqual(ScheduleProblem(error), .foreign("timetable.sqlite"))
+      }
+      ended.fulfill()
+    }
+    func isMaking() throws -> Bool {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).contains { $0.hasPrefix("timetable-") }
+    }
+    for _ in 0..<20_000 where try !isMaking() { Thread.sleep(forTimeInterval: 0.001) }
+    try Data("Dear diary".utf8).write(to: file)
+    wait(for: [ended], timeout: 60)
+    XCTAssertEqual(try Data(contentsOf: file), Data("Dear diary".utf8))
+    XCTAssertEqual(
+      try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)), ["flights", "timetable.sqlite"])
+  }
+
   private func change(_ statements: String...) throws {
     let database = try DatabaseQueue(path: file.path)
     for statement in statements { try database.writeWithoutTransaction { try $0.execute(sql: statement) } }
