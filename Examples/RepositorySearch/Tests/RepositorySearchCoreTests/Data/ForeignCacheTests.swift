@@ -146,7 +146,7 @@ final class ForeignCacheTests: XCTestCase {
       }
       ended.fulfill()
     }
-    Thread.sleep(forTimeInterval: 0.5)
+    Thread.sleep(forTimeInterval: 1)
     try Data("Dear diary".utf8).write(to: other)
     XCTAssertEqual(rename(other.path, pages.path), 0)
     try locking.unsafeReentrantWrite { try $0.execute(sql: "COMMIT") }
