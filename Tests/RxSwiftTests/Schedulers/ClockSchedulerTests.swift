@@ -78,11 +78,21 @@ final class ClockSchedulerTests: XCTestCase {
     let clock = ManualClock()
     let scheduler = ClockScheduler(clock: clock)
     let turns = Counter()
-    let subscription = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in turns.add()
+    let subscription = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in
+      turns.add()
+      // The turn goes on after the test has seen it.
+      usleep(10_000)
     })
     for turn in 1...5 {
       clock.advance(by: .seconds(1))
       await until { turns.value == turn }
+      // The scheduler skips a turn while the one before still runs. What is scheduled now runs after it.
+      let isOver = expectation(description: "the turn is over")
+      _ = scheduler.schedule(()) {
+        isOver.fulfill()
+        return Disposables.create()
+      }
+      await fulfillment(of: [isOver], timeout: 60)
     }
     subscription.dispose()
     await until { clock.sleepers == 0 }
