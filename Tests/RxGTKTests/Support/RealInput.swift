@@ -80,6 +80,8 @@
         MainLoop.runPending()
         usleep(1000)
       }
+      // Returns at once. Without it, Foundation keeps the process and its pipe.
+      process.waitUntilExit()
       XCTAssertEqual(process.terminationStatus, 0, "xdotool \(arguments.joined(separator: " "))")
       return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }

@@ -70,11 +70,16 @@ private struct Worker {
 
   private mutating func stop() {
     if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    // Without it, Foundation keeps the process and its pipes.
+    process?.waitUntilExit()
     (process, input, output) = (nil, nil, nil)
   }
 
   mutating func answer(_ line: Data) throws -> Data {
-    if process?.isRunning != true { try start() }
+    if process?.isRunning != true {
+      stop()
+      try start()
+    }
     guard let input, let output else { throw WorkerFailure.notStarted }
     do {
       try input.write(contentsOf: line + [0x0A])

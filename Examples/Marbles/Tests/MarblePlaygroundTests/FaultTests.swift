@@ -95,6 +95,19 @@ final class FaultTests: PageTestCase {
     XCTAssertEqual(try results(), ["1 value b", "3 completed"])
   }
 
+  #if os(Linux)
+    func testWhatCrashesAgainAndAgainLeavesNoFileOpen() throws {
+      try browser.open("\(ownAddress)#op=crashes")
+      let before = try ownServer.openFiles
+      for count in 1...10 {
+        try enter("\(String(repeating: "-", count: count))a|")
+        XCTAssert(try message.contains("crashed"))
+      }
+      // Each process has two pipes.
+      XCTAssertLessThan(try ownServer.openFiles - before, 10)
+    }
+  #endif
+
   /// There are no marbles yet that could take the place of the text.
   func testALinkThatCrashesKeepsItsTextWhenTheFocusLeavesIt() throws {
     try browser.open("\(ownAddress)#op=crashes")

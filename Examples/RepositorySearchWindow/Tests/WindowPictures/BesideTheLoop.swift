@@ -22,6 +22,8 @@ public func runBesideTheLoop(_ program: String, _ arguments: [String]) throws ->
     MainLoop.runPending()
     usleep(1000)
   }
+  // Returns at once. Without it, Foundation keeps the process and its pipe.
+  process.waitUntilExit()
   MainLoop.runPending()
   guard process.terminationStatus == 0 else {
     throw ProgramFailed(call: ([program] + arguments).joined(separator: " "), status: process.terminationStatus)

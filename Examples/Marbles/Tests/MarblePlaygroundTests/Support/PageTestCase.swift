@@ -10,6 +10,7 @@ class PageTestCase: XCTestCase {
   private(set) var browser: Browser!
   private(set) var address = ""
   private(set) var ownAddress = ""
+  private(set) var ownServer: ServedPage!
 
   override func setUpWithError() throws {
     guard let program = Browser.program else { throw XCTSkip("There is no Chromium; RX_BROWSER names one.") }
@@ -21,7 +22,8 @@ class PageTestCase: XCTestCase {
     guard let shared = Self.shared else { return }
     browser = shared.browser
     address = shared.servers[0].address
-    ownAddress = shared.servers[1].address
+    ownServer = shared.servers[1]
+    ownAddress = ownServer.address
     try browser.size(1200, 900)
     try browser.colors("light")
   }
@@ -94,6 +96,15 @@ final class ServedPage {
     }
     address = text.split(separator: "\n")[0].replacingOccurrences(of: "listening on ", with: "")
   }
+
+  #if os(Linux)
+    /// How many files and pipes the program has open.
+    var openFiles: Int {
+      get throws {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count
+      }
+    }
+  #endif
 
   func stop() {
     process.terminate()
