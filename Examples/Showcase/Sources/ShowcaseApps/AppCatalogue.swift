@@ -20,9 +20,12 @@ public enum AppCatalogue {
   ///
   /// - Parameters:
   ///   - folder: where they keep what outlives the window.
+  ///   - today: the day that Timetable counts from.
   ///   - open: shows the app with this name.
   @MainActor
-  public static func apps(folder: URL, open: @escaping @MainActor (_ name: String) -> Void) -> [any ShowcaseApp] {
+  public static func apps(
+    folder: URL, today: Day = today, open: @escaping @MainActor (_ name: String) -> Void
+  ) -> [any ShowcaseApp] {
     let account = AccountApp.Composition(folder: folder)
     return [
       SearchApp(server: address(of: "SEARCH"), timeout: setting("SEARCH_TIMEOUT").flatMap { Int($0) }),
@@ -42,7 +45,7 @@ public enum AppCatalogue {
   private static var cities: URL { setting("CITIES").map { URL(fileURLWithPath: $0) } ?? CityFile.shipped }
 
   /// Another day than today, so that pictures are the same each day: `SHOWCASE_TODAY=2026-10-18`.
-  private static var today: Day { setting("TODAY").flatMap(Day.init) ?? .today }
+  public static var today: Day { setting("TODAY").flatMap(Day.init) ?? .today }
 
   private static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment["SHOWCASE_\(name)"] }
 
