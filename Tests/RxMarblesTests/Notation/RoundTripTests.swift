@@ -23,6 +23,31 @@ final class RoundTripTests: XCTestCase {
     }
   }
 
+  /// Otherwise the seed of a failure would not find it again.
+  func testASeedHasTheSameDiagramInEachProcess() {
+    let diagrams = [
+      2162: """
+         1----(+#)------------------------^
+      1: -(🙂é)--------------------------------------------
+      +:      -(95#)--------------------------------------
+      """,
+      2691: """
+         --------------------------------------^--字----字1---   -- 52s\u{20}
+      字:                                          #--------
+      1:                                                ---[é#]-
+      """,
+      1770: """
+         0 999s m字----------------------- 59976s (1#)------------------------------------
+      字:         ---b-(a#)--------------
+      1:                                         ---(+#)-----------------------
+      """,
+    ]
+    for (seed, text) in diagrams {
+      var generator = SeededGenerator(seed)
+      XCTAssertEqual(MarbleDiagram.random(&generator).text(frame: .seconds(1)), text, "\(seed)")
+    }
+  }
+
   func testPrintedSubscriptionsReadAsTheSame() throws {
     for seed in SeededGenerator.seeds(2000) {
       var generator = SeededGenerator(seed)

@@ -41,7 +41,9 @@ extension MarbleDiagram {
     let end = frame + Int.random(in: 0...60, using: &generator)
     var inner: [Character: MarbleDiagram] = [:]
     if !isInner {
-      for name in Set(marbles.compactMap(\.event.character)) where Int.random(in: 0..<6, using: &generator) == 0 {
+      // In an order that is the same in each process, so that a seed has the same diagrams.
+      let names = Set(marbles.compactMap(\.event.character)).sorted()
+      for name in names where Int.random(in: 0..<6, using: &generator) == 0 {
         inner[name] = random(&generator, isInner: true)
       }
     }
