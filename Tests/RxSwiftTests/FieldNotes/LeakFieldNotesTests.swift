@@ -32,7 +32,7 @@ final class LeakFieldNotesTests: XCTestCase {
   }
 
   /// A million short subscriptions in one bag, of sequences that end at once, later, with an error, or by disposal.
-  func testIssue1880AMillionShortSubscriptionsInOneBag() {
+  func testIssue1880MemoryOfAMillionShortSubscriptionsInOneBag() {
     let bag = DisposeBag()
     let live = AtomicCounter()
     let most = Box(0)
