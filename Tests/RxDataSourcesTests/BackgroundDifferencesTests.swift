@@ -151,8 +151,8 @@ final class BackgroundDifferencesTests: DataSourceTestCase {
       dataSource.view(view, observedEvent: .next([list(1, 1)]))
       dataSource.view(view, observedEvent: .next([list(1, 1, 2)]))
       XCTAssertEqual(view.texts, ["1"])
-      let end = Date().addingTimeInterval(60)
-      while view.texts.count < 2, Date() < end {
+      let end = DispatchTime.now() + 60
+      while view.texts.count < 2, DispatchTime.now() < end {
         _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.01))
       }
       XCTAssertEqual(view.texts, ["1", "2"])

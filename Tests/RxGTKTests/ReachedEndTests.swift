@@ -64,8 +64,8 @@
 
     /// Runs the loop for a while. GTK lays everything out, and an event that should not come has time to come.
     func settle() {
-      let end = Date().addingTimeInterval(0.3)
-      while Date() < end { if !MainLoop.runPending() { usleep(1000) } }
+      let end = DispatchTime.now() + 0.3
+      while DispatchTime.now() < end { if !MainLoop.runPending() { usleep(1000) } }
     }
 
     var countNow: Int { ends.elements.count }

@@ -36,8 +36,8 @@ final class MainActorBindingTests: XCTestCase {
   /// Runs what waits on the main queue, until `model` has `count` numbers.
   @MainActor
   private func drain(_ model: Model, _ count: Int) {
-    let limit = Date(timeIntervalSinceNow: 60)
-    while model.numbers.count < count, Date() < limit { drainMainQueue() }
+    let limit = DispatchTime.now() + 60
+    while model.numbers.count < count, DispatchTime.now() < limit { drainMainQueue() }
     drainMainQueue()
   }
 
@@ -89,8 +89,8 @@ final class MainActorBindingTests: XCTestCase {
     }
     for _ in 1...1000 { relay.accept(1) }
     finished.wait()
-    let limit = Date(timeIntervalSinceNow: 60)
-    while tally.n < 5000, Date() < limit { drainMainQueue() }
+    let limit = DispatchTime.now() + 60
+    while tally.n < 5000, DispatchTime.now() < limit { drainMainQueue() }
     XCTAssertEqual(tally.n, 5000)
     XCTAssertFalse(tally.isElsewhere)
     subscription.dispose()

@@ -48,8 +48,8 @@ final class DriverIsolationTests: XCTestCase {
         relay.accept(2)
       }
       XCTAssertEqual(screen.lines, [], "nothing is called elsewhere", line: line)
-      let limit = Date(timeIntervalSinceNow: 60)
-      while screen.lines != lines, Date() < limit { drainMainQueue() }
+      let limit = DispatchTime.now() + 60
+      while screen.lines != lines, DispatchTime.now() < limit { drainMainQueue() }
       subscription.dispose()
     }
     XCTAssertEqual(screen.lines, lines, line: line)
@@ -134,8 +134,8 @@ final class DriverIsolationTests: XCTestCase {
     let driver = relay.asDriver(onErrorJustReturn: 0).do(onNext: { screen.add("\($0)") }, afterNext: printed.add)
     let subscription = driver.drive(onNext: { screen.add("shown \($0)") })
     relay.accept(1)
-    let limit = Date(timeIntervalSinceNow: 60)
-    while screen.lines.count < 2 || printed.relay.value.isEmpty, Date() < limit { drainMainQueue() }
+    let limit = DispatchTime.now() + 60
+    while screen.lines.count < 2 || printed.relay.value.isEmpty, DispatchTime.now() < limit { drainMainQueue() }
     XCTAssertEqual(screen.lines, ["1", "shown 1"])
     XCTAssertEqual(printed.relay.value, ["printed 1"])
     XCTAssertFalse(screen.isElsewhere)
@@ -162,8 +162,8 @@ final class DriverIsolationTests: XCTestCase {
       })
       let count = log.lines.count
       relay.accept(1)
-      let limit = Date(timeIntervalSinceNow: 60)
-      while log.lines.count == count, Date() < limit { drainMainQueue() }
+      let limit = DispatchTime.now() + 60
+      while log.lines.count == count, DispatchTime.now() < limit { drainMainQueue() }
       subscription.dispose()
     }
     XCTAssertEqual(log.lines, ["Ann", "Ann"])
@@ -188,8 +188,8 @@ final class DriverIsolationTests: XCTestCase {
     let (relay, shown) = (BehaviorRelay(value: 1), BehaviorRelay(value: 0))
     let subscription = DispatchQueue(label: "state").sync { relay.asDriver().drive(shown) }
     relay.accept(2)
-    let limit = Date(timeIntervalSinceNow: 60)
-    while shown.value != 2, Date() < limit { drainMainQueue() }
+    let limit = DispatchTime.now() + 60
+    while shown.value != 2, DispatchTime.now() < limit { drainMainQueue() }
     XCTAssertEqual(shown.value, 2)
     subscription.dispose()
   }

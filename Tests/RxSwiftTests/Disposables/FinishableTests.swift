@@ -27,8 +27,8 @@ final class FinishableTests: XCTestCase {
     func left() -> Int { handles.filter { $0.object != nil }.count }
     // A busy machine is late: a queue releases a cancelled timer when one of its threads gets round to it.
     let limit = 3 * FinishableTests.perRound
-    let deadline = Date(timeIntervalSinceNow: 30)
-    while left() > limit, Date() < deadline { finish() }
+    let deadline = DispatchTime.now() + 30
+    while left() > limit, DispatchTime.now() < deadline { finish() }
     XCTAssertLessThanOrEqual(left(), limit, "\(name): left", line: line)
     withExtendedLifetime(bag) {}
   }
@@ -106,11 +106,11 @@ final class FinishableTests: XCTestCase {
   private func eventuallyIs(_ condition: () -> Bool) { eventually(condition) }
 
   private func runMainQueue(_ condition: () -> Bool) {
-    let deadline = Date(timeIntervalSinceNow: 60)
+    let deadline = DispatchTime.now() + 60
     // At least once, for what a queue does in turns of its own.
     repeat {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
-    } while !condition() && Date() < deadline
+    } while !condition() && DispatchTime.now() < deadline
     XCTAssert(condition(), "It did not come.")
   }
 

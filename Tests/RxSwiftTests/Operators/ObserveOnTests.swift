@@ -217,8 +217,8 @@ final class ObserveOnTests: XCTestCase {
       isIn.wait()
       subscription.dispose()
       mayGo.give()
-      let deadline = Date(timeIntervalSinceNow: 30)
-      while gone.value < 1000, Date() < deadline { usleep(100) }
+      let deadline = DispatchTime.now() + 30
+      while gone.value < 1000, DispatchTime.now() < deadline { usleep(100) }
       XCTAssertEqual(gone.value, 1000)
       XCTAssertEqual(seen.value, 70)
     }

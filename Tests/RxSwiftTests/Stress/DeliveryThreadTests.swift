@@ -221,8 +221,8 @@ final class DeliveryThreadTests: XCTestCase {
     let subscription = build(source, scheduler).subscribe { _ in
       (DispatchQueue.getSpecific(key: key) == true ? here : elsewhere).add()
     }
-    let deadline = Date(timeIntervalSinceNow: 0.3)
-    while here.value == 0 || Date() < deadline {
+    let deadline = DispatchTime.now() + 0.3
+    while here.value == 0 || DispatchTime.now() < deadline {
       for _ in 0..<10 { source.onNext(1) }
       usleep(20)
     }

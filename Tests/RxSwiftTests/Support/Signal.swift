@@ -12,9 +12,9 @@ final class Signal: @unchecked Sendable {
 
   /// Runs the main queue until the signal is given; fails after `seconds`.
   func wait(_ seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line) {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+    let deadline = DispatchTime.now() + seconds
     while !lock.withLock({ isGiven }) {
-      guard Date() < deadline else { return XCTFail("The signal did not come.", file: file, line: line) }
+      guard DispatchTime.now() < deadline else { return XCTFail("The signal did not come.", file: file, line: line) }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
     }
   }

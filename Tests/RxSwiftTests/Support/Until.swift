@@ -3,19 +3,19 @@ import XCTest
 
 /// Waits until something is the case; fails after a minute.
 func until(_ condition: () async -> Bool, file: StaticString = #filePath, line: UInt = #line) async {
-  let deadline = Date(timeIntervalSinceNow: 60)
+  let deadline = DispatchTime.now() + 60
   repeat {
     if await condition() { return }
     try? await Task.sleep(nanoseconds: 1_000_000)
-  } while Date() < deadline
+  } while DispatchTime.now() < deadline
   XCTFail("It did not come.", file: file, line: line)
 }
 
 /// Waits on this thread until something is the case; fails after a minute.
 func eventually(_ condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
-  let deadline = Date(timeIntervalSinceNow: 60)
+  let deadline = DispatchTime.now() + 60
   while !condition() {
-    guard Date() < deadline else { return XCTFail("It did not come.", file: file, line: line) }
+    guard DispatchTime.now() < deadline else { return XCTFail("It did not come.", file: file, line: line) }
     usleep(1000)
   }
 }

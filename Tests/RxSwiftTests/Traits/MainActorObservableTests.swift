@@ -35,8 +35,10 @@ final class MainActorObservableTests: XCTestCase {
   /// Runs what waits on the main queue, until `screen` has `lines`.
   @MainActor
   private func drain(_ screen: Screen, until lines: [String], line: UInt = #line) {
-    let limit = Date(timeIntervalSinceNow: 60)
-    while screen.lines != lines, Date() < limit { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001)) }
+    let limit = DispatchTime.now() + 60
+    while screen.lines != lines, DispatchTime.now() < limit {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+    }
     XCTAssertEqual(screen.lines, lines, line: line)
     XCTAssertFalse(screen.isElsewhere, line: line)
   }
@@ -182,8 +184,8 @@ final class MainActorObservableTests: XCTestCase {
       .subscribe(onNext: { log.add("\($0) \(Thread.isMainThread)") })
     elsewhere { subject.onNext(1) }
     XCTAssertEqual(log.lines, [])
-    let limit = Date(timeIntervalSinceNow: 60)
-    while log.lines.isEmpty, Date() < limit { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001)) }
+    let limit = DispatchTime.now() + 60
+    while log.lines.isEmpty, DispatchTime.now() < limit { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001)) }
     XCTAssertEqual(log.lines, ["10 true"])
     subscription.dispose()
   }

@@ -16,10 +16,10 @@ func waitFor(
   _ message: @autoclosure () -> String, seconds: Double = patience, line: UInt = #line,
   until condition: @MainActor () -> Bool
 ) {
-  let end = Date().addingTimeInterval(seconds)
+  let end = DispatchTime.now() + seconds
   // It is asked once: what has just been so may be on its way to something else.
   var holds = condition()
-  while !holds, Date() < end {
+  while !holds, DispatchTime.now() < end {
     if !MainLoop.runPending() { usleep(1000) }
     holds = condition()
   }

@@ -9,10 +9,10 @@ import XCTest
 func waitFor(
   _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line, until condition: @MainActor () -> Bool
 ) {
-  let end = Date().addingTimeInterval(seconds)
+  let end = DispatchTime.now() + seconds
   // It is asked once: what has just been so may be on its way to something else.
   var holds = condition()
-  while !holds, Date() < end {
+  while !holds, DispatchTime.now() < end {
     if !MainLoop.runPending() { usleep(2000) }
     holds = condition()
   }
@@ -22,8 +22,8 @@ func waitFor(
 /// Lets the loop run for so long that whatever should not happen has had its chance.
 @MainActor
 func settle(seconds: Double = 0.6) {
-  let end = Date().addingTimeInterval(seconds)
-  while Date() < end {
+  let end = DispatchTime.now() + seconds
+  while DispatchTime.now() < end {
     if !MainLoop.runPending() { usleep(2000) }
   }
 }

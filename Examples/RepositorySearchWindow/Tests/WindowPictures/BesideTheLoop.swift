@@ -36,8 +36,8 @@ public func runBesideTheLoop(_ program: String, _ arguments: [String]) throws ->
 public func runUntilPainted(_ count: Int = 20, _ window: Window) {
   var painted = 0
   let frames = window.rx.frames.bind { _ in painted += 1 }
-  let end = Date().addingTimeInterval(60)
-  while painted < count, Date() < end {
+  let end = DispatchTime.now() + 60
+  while painted < count, DispatchTime.now() < end {
     if !MainLoop.runPending() { usleep(1000) }
   }
   frames.dispose()

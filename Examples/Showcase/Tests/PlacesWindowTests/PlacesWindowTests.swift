@@ -23,8 +23,8 @@ final class PlacesWindowTests: XCTestCase {
       for step in 1...8 {
         try Hands.move(x, y - Double(step) * geometry.reach.lift * 0.1, on: play)
         // The wheel follows from where the first movement ends, and GTK makes one movement of those within a frame.
-        let frame = Date().addingTimeInterval(0.05)
-        while Date() < frame { if !MainLoop.runPending() { usleep(1000) } }
+        let frame = DispatchTime.now() + 0.05
+        while DispatchTime.now() < frame { if !MainLoop.runPending() { usleep(1000) } }
         waitFor("the wheel does not follow: \(play.progress())") {
           let (wheel, cards) = play.progress()
           return abs(wheel - cards) < 0.02 && (step < 3 || wheel > Double(step - 3) * 0.1 + 0.05)
@@ -80,8 +80,8 @@ final class PlacesWindowTests: XCTestCase {
         var (place, before) = (play.progress().wheel, -1.0)
         while abs(place - before) > 0.001 {
           before = place
-          let end = Date().addingTimeInterval(0.5)
-          while Date() < end { if !MainLoop.runPending() { usleep(1000) } }
+          let end = DispatchTime.now() + 0.5
+          while DispatchTime.now() < end { if !MainLoop.runPending() { usleep(1000) } }
           place = play.progress().wheel
         }
         caught = place > 0.02 && place < 0.93

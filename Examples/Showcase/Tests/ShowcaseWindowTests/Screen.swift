@@ -64,8 +64,8 @@ struct Screen {
 
   /// Runs the loop for as long as a change of the page takes, with its animations.
   func settle() {
-    let end = Date().addingTimeInterval(0.6)
-    while Date() < end { if !MainLoop.runPending() { usleep(2000) } }
+    let end = DispatchTime.now() + 0.6
+    while DispatchTime.now() < end { if !MainLoop.runPending() { usleep(2000) } }
   }
 
   /// What GTK calls the type of the widget with the focus.

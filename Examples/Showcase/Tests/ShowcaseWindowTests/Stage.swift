@@ -39,11 +39,11 @@ struct Stage {
 
   /// Runs the loop until the number of closures that are connected has been the same for a while.
   func settle() {
-    var (count, since) = (SignalConnection.liveCount, Date())
-    let end = Date().addingTimeInterval(60)
-    while Date().timeIntervalSince(since) < 0.3, Date() < end {
+    var (count, since) = (SignalConnection.liveCount, DispatchTime.now())
+    let end = DispatchTime.now() + 60
+    while DispatchTime.now() < since + 0.3, DispatchTime.now() < end {
       if !MainLoop.runPending() { usleep(2000) }
-      if SignalConnection.liveCount != count { (count, since) = (SignalConnection.liveCount, Date()) }
+      if SignalConnection.liveCount != count { (count, since) = (SignalConnection.liveCount, DispatchTime.now()) }
     }
   }
 
@@ -68,10 +68,10 @@ func requireDisplay() throws {
 /// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
 @MainActor
 func waitFor(_ message: @autoclosure () -> String, line: UInt = #line, until condition: () -> Bool) {
-  let end = Date().addingTimeInterval(60)
+  let end = DispatchTime.now() + 60
   // It is asked once: what has just been so may be on its way to something else.
   var holds = condition()
-  while !holds, Date() < end {
+  while !holds, DispatchTime.now() < end {
     if !MainLoop.runPending() { usleep(2000) }
     holds = condition()
   }

@@ -59,8 +59,8 @@ final class HistoryRound: @unchecked Sendable {
     if let marker = plan.marker {
       send(marker, host)
       begin = Int(clock.add())
-      let limit = Date(timeIntervalSinceNow: 10)
-      while !isAllReceived(marker.value), Date() < limit { usleep(50) }
+      let limit = DispatchTime.now() + 10
+      while !isAllReceived(marker.value), DispatchTime.now() < limit { usleep(50) }
     } else {
       // An observer may answer what it receives now.
       var (before, number) = (-1, Self.end - 1)

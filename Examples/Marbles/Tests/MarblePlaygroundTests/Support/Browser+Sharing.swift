@@ -38,10 +38,10 @@ extension Browser {
   /// A file that the page saves, once it is complete.
   func file(_ name: String, in folder: URL) throws -> Data {
     let file = folder.appendingPathComponent(name)
-    let deadline = Date() + 30
+    let deadline = DispatchTime.now() + 30
     // The browser gives a file its name when it is complete.
     while !FileManager.default.fileExists(atPath: file.path) {
-      if Date() > deadline { throw Failure(description: "\(name) is not saved.") }
+      if DispatchTime.now() > deadline { throw Failure(description: "\(name) is not saved.") }
       try evaluate("new Promise((resolve) => setTimeout(resolve, 10))")
     }
     return try Data(contentsOf: file)

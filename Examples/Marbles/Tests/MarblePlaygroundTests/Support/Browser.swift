@@ -62,7 +62,7 @@ final class Browser {
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
     message["sessionId"] = session
     try input.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
-    let deadline = Date() + Self.patience
+    let deadline = DispatchTime.now() + Self.patience
     while true {
       let answer = try next(until: deadline)
       if answer["id"] as? Int == count {
@@ -118,7 +118,7 @@ final class Browser {
     }
   }
 
-  private func next(until deadline: Date) throws -> [String: Any] {
+  private func next(until deadline: DispatchTime) throws -> [String: Any] {
     while true {
       if let end = received.firstIndex(of: 0) {
         let message = received[received.startIndex..<end]
@@ -126,9 +126,9 @@ final class Browser {
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var request = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      let left = deadline.timeIntervalSinceNow
-      guard left > 0 else { throw Failure(description: "The browser does not answer.") }
-      if poll(&request, 1, Int32(left * 1000) + 1) <= 0 { continue }
+      let milliseconds = Double(deadline.uptimeNanoseconds) / 1e6 - Double(DispatchTime.now().uptimeNanoseconds) / 1e6
+      guard milliseconds > 0 else { throw Failure(description: "The browser does not answer.") }
+      if poll(&request, 1, Int32(milliseconds) + 1) <= 0 { continue }
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { throw Failure(description: "The browser has ended.") }
       received.append(data)

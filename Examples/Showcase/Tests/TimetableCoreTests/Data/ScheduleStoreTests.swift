@@ -139,8 +139,8 @@ final class ScheduleStoreTests: XCTestCase {
     func isMaking() throws -> Bool {
       try FileManager.default.contentsOfDirectory(atPath: folder.path).contains { $0.hasPrefix("timetable-") }
     }
-    let limit = Date(timeIntervalSinceNow: 60)
-    while try !isMaking(), Date() < limit { Thread.sleep(forTimeInterval: 0.001) }
+    let limit = DispatchTime.now() + 60
+    while try !isMaking(), DispatchTime.now() < limit { Thread.sleep(forTimeInterval: 0.001) }
     try Data("Dear diary".utf8).write(to: file)
     wait(for: [ended], timeout: 60)
     XCTAssertEqual(try Data(contentsOf: file), Data("Dear diary".utf8))
