@@ -34,6 +34,7 @@ public final class ServerProcess {
     let prefix = "listening on "
     guard text.hasPrefix(prefix), let url = URL(string: String(text.dropFirst(prefix.count))), url.port != nil else {
       process.terminate()
+      process.waitUntilExit()
       throw NotStarted(output: text)
     }
     self.url = url
@@ -41,24 +42,23 @@ public final class ServerProcess {
 
   /// Asks the process to end, and waits for that.
   public func stop() {
-    guard process.isRunning else { return }
-    process.terminate()
+    if process.isRunning { process.terminate() }
+    // Without it, Foundation keeps the process and its pipe.
     process.waitUntilExit()
   }
 
   /// Asks the process to end, and returns whether it does so in time. If not, it is ended.
   public func stops(within seconds: TimeInterval) -> Bool {
     process.terminate()
-    let end = Date(timeIntervalSinceNow: seconds)
-    while process.isRunning, Date() < end { usleep(10_000) }
+    let end = DispatchTime.now() + seconds
+    while process.isRunning, DispatchTime.now() < end { usleep(10_000) }
     defer { kill() }
     return !process.isRunning
   }
 
   /// Ends the process as a crash would: what it was sending stays unfinished.
   public func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

@@ -42,6 +42,22 @@ final class CommandTests: XCTestCase {
     XCTAssertTrue(server.stops(within: 60))
   }
 
+  #if os(Linux)
+    /// Foundation's `run` can crash once a process has more than 1,350 files open.
+    func testServersThatEndedLeaveNoFileOpen() throws {
+      let openFiles = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+      // The first server opens what Foundation needs for all.
+      var counts: [Int] = []
+      for _ in 0...10 {
+        let server = try ServerProcess(Program.file("repository-server"))
+        XCTAssertTrue(server.stops(within: 60))
+        counts.append(try openFiles())
+      }
+      // Each server has a pipe.
+      XCTAssertLessThan(counts[10] - counts[0], 5, "\(counts)")
+    }
+  #endif
+
   func testNothingButJSONOnStandardOutput() throws {
     try Program.withServer { url in
       let outcome = try search("language:ruby", url, "--json", "--per-page", "10", "--pages", "3")
