@@ -32,12 +32,12 @@
 
   @MainActor
   private func paints(of frames: Frames, seconds: Double) -> Double {
-    let start = Date()
+    let start = DispatchTime.now()
     let before = frames.count
-    while Date().timeIntervalSince(start) < seconds {
+    while DispatchTime.now() < start + seconds {
       if g_main_context_iteration(nil, 0) == 0 { usleep(200) }
     }
-    return Double(frames.count - before) / Date().timeIntervalSince(start)
+    return Double(frames.count - before) * 1e9 / Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds)
   }
 
   /// Runs `body` while 100,000 events a second come from another thread, and work for the main queue; returns how many were shown too.
