@@ -102,9 +102,9 @@ final class FaultTests: ServerTestCase {
 
   func testDelay() async throws {
     try await withServer({ $0.delay = 100 }) { client in
-      let start = Date()
+      let start = ContinuousClock.now
       _ = try await client.search("flask+delay:150")
-      XCTAssertGreaterThan(Date().timeIntervalSince(start), 0.24)
+      XCTAssertGreaterThan(.now - start, .milliseconds(240))
     }
   }
 

@@ -125,9 +125,9 @@ final class NetworkFaultTests: RealServerTestCase {
 
   func testADelayIsWaitedFor() async throws {
     try await withServer({ $0.delay = 300 }) { url in
-      let start = Date()
+      let start = ContinuousClock.now
       _ = try await result("flask", controller(url)).get()
-      XCTAssertGreaterThan(Date().timeIntervalSince(start), 0.29)
+      XCTAssertGreaterThan(.now - start, .milliseconds(290))
     }
   }
 }

@@ -29,11 +29,11 @@ final class SearchSetupTests: RealServerTestCase {
       $0.faultCount = 1
     }) { url in
       let controller = try setup(url) { $0.timeout = .milliseconds(500) }.makeDataController(scheduler: scheduler)
-      let start = Date()
+      let start = ContinuousClock.now
       let error = await failure(of: "flask", controller)
       XCTAssertEqual(error, .timedOut)
       // Without the option it would take 15 seconds.
-      XCTAssertLessThan(Date().timeIntervalSince(start), 14)
+      XCTAssertLessThan(.now - start, .seconds(14))
     }
   }
 
