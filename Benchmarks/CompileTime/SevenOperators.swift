@@ -14,6 +14,37 @@ func comparer(_ words: Observable<String>) -> Observable<Int> {
     .take(5)
 }
 
+// The comparer and the key selector of `distinctUntilChanged` are both a closure without a label. The compiler takes seconds for
+// these chains if it does not prefer one of them.
+func equality(_ numbers: Observable<Int>) -> Observable<String> {
+  numbers
+    .map { $0 + 1 }
+    .filter { $0 % 2 == 0 }
+    .distinctUntilChanged { $0 == $1 }
+    .map { $0 * 3 }
+    .startWith(1)
+    .map { "\($0)" }
+    .filter { !$0.isEmpty }
+}
+
+func equality(_ numbers: Infallible<Int>) -> Infallible<Int> {
+  numbers
+    .flatMapLatest { Infallible.just($0 + 1).map { $0 * 2 } }
+    .distinctUntilChanged { $0 == $1 }
+    .map { $0 + 1 }
+    .filter { $0 > 1 }
+    .map { $0 * 3 }
+}
+
+func equality(_ numbers: Driver<Int>) -> Driver<Int> {
+  numbers
+    .flatMapLatest { Driver.just($0 + 1).map { $0 * 2 } }
+    .distinctUntilChanged { $0 == $1 }
+    .map { $0 + 1 }
+    .filter { $0 > 1 }
+    .map { $0 * 3 }
+}
+
 func accumulator(_ numbers: Observable<Int>) -> Observable<Int> {
   numbers
     .filter { $0 > 1 }

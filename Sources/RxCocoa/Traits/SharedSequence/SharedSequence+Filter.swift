@@ -41,6 +41,7 @@ extension SharedSequenceConvertibleType {
   ///   .distinctUntilChanged { $0.lowercased() }
   ///   .drive(onNext: { print($0) })  // prints Ann, Bob
   /// ```
+  @_disfavoredOverload
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// The key selector is disfavoured, here and in the other traits. It and the comparer are both a closure without a label.
+// The compiler tries the comparer first, and `{ $0 == $1 }` in a chain of seven operators takes it 20 ms, not 5 s.
+
 extension ObservableType {
   /// Drops elements that are equal to the last one that came through.
   ///
@@ -71,6 +74,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter keySelector: makes the key of an element.
+  @_disfavoredOverload
   @preconcurrency
   @inlinable
   @inline(__always)

@@ -26,6 +26,7 @@ extension InfallibleType {
   ///   .distinctUntilChanged { $0.lowercased() }
   ///   .subscribe(onNext: { print($0) })  // prints Ann, Bob
   /// ```
+  @_disfavoredOverload
   @preconcurrency
   @inlinable
   public func distinctUntilChanged(
