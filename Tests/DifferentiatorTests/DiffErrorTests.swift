@@ -73,6 +73,25 @@ final class DiffErrorTests: XCTestCase {
     }
   }
 
+  func testItemsWhoseIdentityChangesAreLikeNoOther() throws {
+    final class Counter { var value = 0 }
+    /// Has another identity each time.
+    struct Restless: IdentifiableType, Equatable {
+      let counter: Counter
+      var identity: Int {
+        counter.value += 1
+        return counter.value
+      }
+      static func == (one: Restless, other: Restless) -> Bool { true }
+    }
+    let rows = Array(repeating: Restless(counter: Counter()), count: 1000)
+    let list = [AnimatableSectionModel(model: IdentifiableValue(value: 1), items: rows)]
+    let steps = try Diff.differencesForSectionedView(initialSections: list, finalSections: list)
+    XCTAssertEqual(steps.reduce(0) { $0 + $1.deletedItems.count }, 1000)
+    XCTAssertEqual(steps.reduce(0) { $0 + $1.insertedItems.count }, 1000)
+    XCTAssertEqual(steps.reduce(0) { $0 + $1.movedItems.count + $1.updatedItems.count }, 0)
+  }
+
   func testErrorsSayWhatIsWrong() {
     XCTAssertEqual("\(Diff.Error.duplicateItem(item: 1).debugDescription)", "Duplicate item 1")
     XCTAssertEqual("\(Diff.Error.duplicateSection(section: 2).debugDescription)", "Duplicate section 2")

@@ -64,7 +64,10 @@ struct IdentityTable<Identity: Hashable> {
   @inline(__always)
   func insert(_ identity: Identity, _ number: Int, identityAt: (Int) -> Identity) -> Int? {
     if let dense {
-      let index = IntegerIdentity<Identity>.bits(identity) &- dense.lowerBound
+      let bits = IntegerIdentity<Identity>.bits(identity)
+      // An item whose identity has changed since `dense` was found is like no other item.
+      guard dense.contains(bits) else { return nil }
+      let index = bits &- dense.lowerBound
       guard numbers[index] == 0 else { return Int(numbers[index]) - 1 }
       numbers[index] = UInt32(number + 1)
       return nil
