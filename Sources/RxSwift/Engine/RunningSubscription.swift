@@ -178,7 +178,8 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   private func close(_ reason: UInt) -> Bool {
     guard crx_compare_exchange(closedWord, 0, reason) else { return false }
     let link = ClosedStage.link
-    for index in 0..<count { crx_store_relaxed(TableEntry.activeWord(table + index), link) }
+    // Releases: this thread may have made the link just now, and another thread reads it through the address.
+    for index in 0..<count { crx_store(TableEntry.activeWord(table + index), link) }
     return true
   }
 
