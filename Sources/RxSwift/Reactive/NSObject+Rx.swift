@@ -4,7 +4,7 @@ import Foundation
 /// Every Foundation object has the namespace `rx`.
 extension NSObject: ReactiveCompatible {}
 
-#if !canImport(Darwin)
-  /// On platforms other than Apple's, the class is not an `NSObject`.
+#if !canImport(Darwin) && compiler(>=6.2)
+  /// Since Swift 6.2, the class is not an `NSObject` on platforms other than Apple's.
   extension NotificationCenter: ReactiveCompatible {}
 #endif
