@@ -3,8 +3,8 @@ import Dispatch
 
 /// The actions on the main queue.
 ///
-/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. After `EventBatch.capacity`
-/// events, 2 ms are left for the turn. The actions that remain then wait for the next turn. They keep their order.
+/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. After many events in one turn,
+/// 2 ms are left for it. The actions that remain then wait for the next turn. They keep their order.
 final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
   // Sendable: the fields are touched on the main queue only.
 
@@ -16,10 +16,11 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   /// The actions that wait for the next turn.
   private var waiting = Deque<() -> Void>()
-  /// How many events the actions have delivered. It is not reset after turns with fewer events: a reset would cost a block
-  /// in each turn, and counting on only starts the 2 ms earlier.
+  /// How many events the actions have delivered since the last call of `beginTurn`.
   private var deliveredCount = 0
-  /// When this turn is over, after many events. A block that begins the next turn is queued then.
+  /// Whether a block is queued that calls `beginTurn`. It would cost too much to queue one in each turn.
+  private var isNextTurnQueued = false
+  /// When this turn is over, after many events.
   private var end: UInt64?
 
   override func schedule(_ action: @escaping @Sendable () -> Void) {
@@ -30,9 +31,14 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   override func noteDelivered(_ count: Int) {
     deliveredCount += count
-    guard deliveredCount >= EventBatch.capacity, end == nil else { return }
-    end = DispatchTime.now().uptimeNanoseconds + MainActionQueue.limit
-    DispatchQueue.main.async { self.beginTurn() }
+    // Up to here, the events may be from several turns. The other half has to arrive before the block runs.
+    if !isNextTurnQueued, deliveredCount >= EventBatch.capacity / 2 {
+      isNextTurnQueued = true
+      DispatchQueue.main.async { self.beginTurn() }
+    }
+    if end == nil, deliveredCount >= EventBatch.capacity {
+      end = DispatchTime.now().uptimeNanoseconds + MainActionQueue.limit
+    }
   }
 
   private var isTurnOver: Bool {
@@ -42,6 +48,7 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   private func beginTurn() {
     deliveredCount = 0
+    isNextTurnQueued = false
     end = nil
     while !isTurnOver, let action = waiting.popFirst() { action() }
     // Many actions may have waited.

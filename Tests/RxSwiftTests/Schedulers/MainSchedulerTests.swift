@@ -44,6 +44,29 @@ final class MainSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["after", "action"])
   }
 
+  func testAFewEventsInEachTurnKeepTheOrderOfTheMainQueue() {
+    let log = Log()
+    let subjects = (0..<3).map { _ in PublishSubject<Int>() }
+    let subscriptions = subjects.enumerated().map { index, subject in
+      subject.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { turn in
+        // A slow observer: after a flood, the turn would be over now.
+        if index == 1 { Thread.sleep(forTimeInterval: 0.003) }
+        log.add("\(turn): \(index)")
+      })
+    }
+    for turn in 0..<100 {
+      let done = Signal()
+      for subject in subjects { subject.onNext(turn) }
+      DispatchQueue.main.async {
+        log.add("\(turn): block")
+        done.give()
+      }
+      done.wait()
+    }
+    for subscription in subscriptions { subscription.dispose() }
+    XCTAssertEqual(log.lines, (0..<100).flatMap { turn in ["0", "1", "2", "block"].map { "\(turn): \($0)" } })
+  }
+
   func testComesToTheMainQueueFromAnotherThread() {
     let done = Signal()
     inParallel(1) { _ in
