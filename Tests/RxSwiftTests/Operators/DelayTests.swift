@@ -60,6 +60,23 @@ final class DelayTests: XCTestCase {
     XCTAssertEqual(seen.value, Array(0..<1_000))
   }
 
+  func testManyElementsLeaveTheMainQueueToOthers() {
+    let (log, done) = (Log(), Signal())
+    let subject = PublishSubject<Int>()
+    let subscription = subject.delay(.milliseconds(10), scheduler: MainScheduler.instance).subscribe(onNext: { number in
+      if number == 0 { DispatchQueue.main.async { log.add("work") } }
+      guard number == 199 else { return }
+      log.add("last element")
+      done.give()
+    })
+    for number in 0..<200 { subject.onNext(number) }
+    // Now all elements are due.
+    Thread.sleep(forTimeInterval: 0.05)
+    done.wait()
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["work", "last element"])
+  }
+
   func testReleasesWhatWaits() {
     let subject = PublishSubject<Canary>()
     let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)

@@ -39,8 +39,8 @@ final class DelaySink<Element>: Gate {
   @usableFromInline let timer = SerialDisposable()
   private let scheduler: any SchedulerType
   private let dueTime: RxTimeInterval
-  /// Whether one action emits all elements that are due. In virtual time each element has an action of its own.
-  private let emitsAllThatIsDue: Bool
+  /// How many elements that are due one action emits. In virtual time each element has an action of its own.
+  private let batchLimit: Int
   private let queueLock = Lock()
   /// The elements that wait, with the time of their arrival. Nil stands for the completion.
   private var waiting = Deque<(arrival: RxTime, element: Element?)>()
@@ -54,7 +54,7 @@ final class DelaySink<Element>: Gate {
     self.emitter = emitter
     self.dueTime = dueTime
     self.scheduler = scheduler
-    emitsAllThatIsDue = scheduler.capabilities.contains(.batches)
+    batchLimit = scheduler.capabilities.contains(.batches) ? EventBatch.capacity : 1
     super.init()
   }
 
@@ -77,9 +77,11 @@ final class DelaySink<Element>: Gate {
   /// Emits the elements that are due, and starts a timer for the others.
   private func emit() {
     isEmitting = true
+    var count = 0
     while failure == nil, let (_, element) = queueLock.withLock({ waiting.popFirst() }) {
       guard let element else { return emitter.completed() }
       emitter.next(element)
+      count += 1
       if failure != nil { break }
       let next: RxTime? = queueLock.withLock {
         isActive = !waiting.isEmpty
@@ -87,7 +89,7 @@ final class DelaySink<Element>: Gate {
       }
       guard let next else { break }
       let left = dueTime.remaining(since: next, at: scheduler.now)
-      if emitsAllThatIsDue, left.isZero { continue }
+      if count < batchLimit, left.isZero { continue }
       isEmitting = false
       return wait(left)
     }
