@@ -23,6 +23,21 @@ final class DistinctUntilChangedTests: XCTestCase {
       subscribed: "200-250")
   }
 
+  func testAKeyPathReadsBothElementsWhenItComparesThem() {
+    final class Track { var title = "Intro" }
+    let (track, subject, log) = (Track(), PublishSubject<Track>(), Log())
+    let subscriptions = [
+      subject.distinctUntilChanged(at: \.title).subscribe(onNext: { log.add($0.title) }),
+      subject.asInfallible(onErrorFallbackTo: .empty()).distinctUntilChanged(at: \.title)
+        .subscribe(onNext: { log.add($0.title) }),
+    ]
+    subject.onNext(track)
+    track.title = "Finale"
+    subject.onNext(track)
+    XCTAssertEqual(log.lines, ["Intro", "Intro"])
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
   func testKey() {
     assertMarbles(
       "210:1 220:3 230:2 240:4 250:|", { $0.distinctUntilChanged { $0 % 2 } }, "210:1 230:2 250:|",

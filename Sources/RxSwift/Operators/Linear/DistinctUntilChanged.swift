@@ -46,6 +46,8 @@ extension ObservableType {
 
   /// Drops each element whose property is equal to the property of the last element that came through.
   ///
+  /// It retains that element, and reads the property of both elements when it compares them. So if an object changes and
+  /// comes through again, it is equal to itself.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   ///
   /// ```swift
@@ -59,7 +61,7 @@ extension ObservableType {
   /// - Parameter keyPath: the property to compare.
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
-    droppingRepetitions(key: { $0[keyPath: keyPath] }, comparer: { $0 == $1 })
+    droppingRepetitions(key: { $0 }, comparer: { $0[keyPath: keyPath] == $1[keyPath: keyPath] })
   }
 
   /// Drops each element whose key is equal to the key of the last element that came through.
