@@ -7,7 +7,7 @@ extension ObservableConvertibleType {
   /// Reading the property subscribes. The sequence keeps elements that no task has awaited yet, without bound: see
   /// `values(bufferingPolicy:)`. Only one task may iterate a sequence. If two tasks await its next element at the same
   /// time, the program stops. So read the property again for each task. The subscription is disposed when the sequence
-  /// is released or its task is cancelled. A loop whose task is cancelled ends without an error.
+  /// is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
   ///
   /// ```swift
   /// for try await number in Observable.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
@@ -18,7 +18,7 @@ extension ObservableConvertibleType {
   ///
   /// Calling the method subscribes. Only one task may iterate a sequence. If two tasks await its next element at the
   /// same time, the program stops. So call the method again for each task. The subscription is disposed when the
-  /// sequence is released or its task is cancelled. A loop whose task is cancelled ends without an error.
+  /// sequence is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
   ///
   /// ```swift
   /// let states = Observable.of("loading", "loaded")
@@ -38,7 +38,12 @@ extension ObservableConvertibleType {
           end: { continuation.finish(throwing: $0) }))
       // A disposable may be disposed from any thread.
       let shared = UncheckedSendable(subscription)
-      continuation.onTermination = { _ in shared.value.dispose() }
+      continuation.onTermination = { termination in
+        shared.value.dispose()
+        // The stream calls this before it ends by itself. A cancelled loop must not look like a loop that came to the
+        // end.
+        if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
+      }
     }
   }
 }
