@@ -4,7 +4,7 @@
 extension InfallibleType {
   /// Combines the elements of two sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -25,7 +25,7 @@ extension InfallibleType {
 
   /// Combines the elements of three sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -48,7 +48,7 @@ extension InfallibleType {
 
   /// Combines the elements of four sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -72,7 +72,7 @@ extension InfallibleType {
 
   /// Combines the elements of five sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -97,7 +97,7 @@ extension InfallibleType {
 
   /// Combines the elements of six sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -122,7 +122,7 @@ extension InfallibleType {
 
   /// Combines the elements of seven sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
@@ -147,7 +147,7 @@ extension InfallibleType {
 
   /// Combines the elements of eight sequences pair by pair, in their order.
   ///
-  /// It completes when one of them has and nothing of it is left.
+  /// It completes when all of them have.
   /// See <http://reactivex.io/documentation/operators/zip.html>.
   ///
   /// ```swift
