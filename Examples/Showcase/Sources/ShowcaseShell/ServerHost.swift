@@ -20,7 +20,8 @@ public final class ServerHost<Server: Sendable>: Sendable {
         do {
           let server = try await start()
           observer.onNext(server)
-          for try await _ in stops.values { break }
+          // The loop also ends when the task is cancelled.
+          for await _ in stops.asInfallible(onErrorFallbackTo: .never()).values { break }
           await stop(server)
         } catch {
           observer.onError(error)
