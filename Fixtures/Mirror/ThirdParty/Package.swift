@@ -1,12 +1,12 @@
 // swift-tools-version:5.5
 // SPDX-License-Identifier: MIT
-// A library of somebody else: its manifest names RxSwift's original URL and stays as it is.
+// A library of somebody else: its manifest names RxSwift's original URL, without `.git`, and stays as it is.
 import PackageDescription
 
 let package = Package(
   name: "ThirdParty",
   products: [.library(name: "ThirdParty", targets: ["ThirdParty"])],
-  dependencies: [.package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.0.0")],
+  dependencies: [.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.0.0")],
   targets: [
     .target(
       name: "ThirdParty",
