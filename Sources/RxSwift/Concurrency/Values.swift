@@ -7,7 +7,8 @@ extension ObservableConvertibleType {
   /// Reading the property subscribes. The sequence keeps elements that no task has awaited yet, without bound: see
   /// `values(bufferingPolicy:)`. Only one task may iterate a sequence. If two tasks await its next element at the same
   /// time, the program stops. So read the property again for each task. The subscription is disposed when the sequence
-  /// is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
+  /// is released or its task is cancelled. If this happens before the observable ends, a loop receives the elements that
+  /// are kept, and then `CancellationError`.
   ///
   /// ```swift
   /// for try await number in Observable.of(1, 2, 3).values { print(number) }  // prints 1, 2, 3
@@ -18,7 +19,8 @@ extension ObservableConvertibleType {
   ///
   /// Calling the method subscribes. Only one task may iterate a sequence. If two tasks await its next element at the
   /// same time, the program stops. So call the method again for each task. The subscription is disposed when the
-  /// sequence is released or its task is cancelled. A loop whose task is cancelled receives `CancellationError`.
+  /// sequence is released or its task is cancelled. If this happens before the observable ends, a loop receives the elements that
+  /// are kept, and then `CancellationError`.
   ///
   /// ```swift
   /// let states = Observable.of("loading", "loaded")
