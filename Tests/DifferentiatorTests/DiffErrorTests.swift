@@ -73,7 +73,7 @@ final class DiffErrorTests: XCTestCase {
     }
   }
 
-  func testItemsWhoseIdentityChangesAreLikeNoOther() throws {
+  func testIdentitiesThatChangeDoNotReachBeyondTheTable() throws {
     final class Counter { var value = 0 }
     /// Has another identity each time.
     struct Restless: IdentifiableType, Equatable {

@@ -65,7 +65,7 @@ struct IdentityTable<Identity: Hashable> {
   func insert(_ identity: Identity, _ number: Int, identityAt: (Int) -> Identity) -> Int? {
     if let dense {
       let bits = IntegerIdentity<Identity>.bits(identity)
-      // An item whose identity has changed since `dense` was found is like no other item.
+      // An identity that has changed since `dense` was found must not reach beyond the table.
       guard dense.contains(bits) else { return nil }
       let index = bits &- dense.lowerBound
       guard numbers[index] == 0 else { return Int(numbers[index]) - 1 }

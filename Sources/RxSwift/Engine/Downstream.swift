@@ -22,7 +22,7 @@ struct Downstream {
       ._withUnsafeGuaranteedRef(body)
   }
 
-  /// The link to run at this position.
+  /// The link to run at this position. Reading the link through its address suffices to see what `close` has written.
   @inline(__always)
   private var active: UnsafePointer<Link> {
     UnsafePointer(bitPattern: crx_load_relaxed(TableEntry.activeWord(entry))).unsafelyUnwrapped

@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
   /// The current time.
   public var now: Date { Date() }
 
-  /// It delivers as many events in an action as there are.
+  /// An action of `observe(on:)` delivers all events that wait.
   public var capabilities: SchedulerCapabilities { [.batches, .realTime] }
 
   /// Makes a scheduler that runs on `queue`.

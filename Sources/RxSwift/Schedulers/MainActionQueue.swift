@@ -3,8 +3,9 @@ import Dispatch
 
 /// The actions on the main queue.
 ///
-/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. After many events in one turn,
-/// 2 ms are left for it. The actions that remain then wait for the next turn. They keep their order.
+/// In each turn, the main loop runs the blocks that wait on the main queue, and then draws. After about
+/// `EventBatch.capacity` events in one turn, or in two that follow each other, 2 ms are left for the turn. The actions that
+/// remain then wait for the next turn. They keep their order.
 final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
   // Sendable: the fields are touched on the main queue only.
 
@@ -31,7 +32,7 @@ final class MainActionQueue: DispatchActionQueue, @unchecked Sendable {
 
   override func noteDelivered(_ count: Int) {
     deliveredCount += count
-    // Up to here, the events may be from several turns. The other half has to arrive before the block runs.
+    // Up to here, the events may be from many turns. The other half has to arrive before the block runs.
     if !isNextTurnQueued, deliveredCount >= EventBatch.capacity / 2 {
       isNextTurnQueued = true
       DispatchQueue.main.async { self.beginTurn() }

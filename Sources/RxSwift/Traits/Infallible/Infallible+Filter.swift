@@ -71,9 +71,9 @@ extension InfallibleType {
     Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }
 
-  /// Drops elements whose property at `keyPath` equals that of their predecessor.
+  /// Drops each element whose property is equal to the property of the last element that came through.
   ///
-  /// The first element always passes.
+  /// It retains that element, and reads the property of both elements when it compares them.
   /// See <http://reactivex.io/documentation/operators/distinct.html>.
   ///
   /// ```swift
