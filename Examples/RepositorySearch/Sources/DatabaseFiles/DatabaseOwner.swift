@@ -34,6 +34,24 @@ public struct DatabaseOwner: Sendable {
     return database
   }
 
+  /// Opens a file that only its owner may read, with its folder if that is missing. Another process may be writing for up to five seconds.
+  public func openPrivate(_ file: URL, configuration: Configuration = Configuration()) throws -> DatabaseQueue {
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // What is foreign is refused before there is a file.
+    _ = try isSigned(file)
+    // SQLite gives its journal the permissions of the file.
+    if !manager.fileExists(atPath: file.path),
+      !manager.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    {
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    var configuration = configuration
+    configuration.busyMode = .timeout(5)
+    return try open(file, configuration: configuration)
+  }
+
   /// Whether a file has the signature of the program; nothing in it has to be whole. A file that is empty or missing has none.
   ///
   /// It throws ``ForeignFile`` if the file is none of the program's.

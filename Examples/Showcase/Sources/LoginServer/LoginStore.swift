@@ -33,7 +33,7 @@ struct LoginStore: Sendable {
     lifetime = configuration.sessionLifetime
     attempts = AttemptLimit(limit: configuration.attemptLimit, window: configuration.attemptWindow)
     now = configuration.now
-    database = try configuration.file.map { try Self.owner.open($0) } ?? DatabaseQueue()
+    database = try configuration.file.map { try Self.owner.openPrivate($0) } ?? DatabaseQueue()
     var migrator = DatabaseMigrator()
     migrator.registerMigration("accounts") { db in
       try db.create(table: "account") { table in
@@ -75,32 +75,37 @@ struct LoginStore: Sendable {
     let key = Self.digest(address)
     // An attempt counts before its password is looked at, so that many at once are not more than many in a row. The clock is read in the
     // order of the attempts, because one that comes with an earlier time than the last would begin to count anew.
-    let (date, wait, account, costs) = try await database.write { [attempts, now] db in
+    let (date, wait) = try await database.write { [attempts, now] db in
       let date = now().timeIntervalSince1970
-      return (
-        date,
-        try attempts.take(key, at: date, db),
-        try Row.fetchOne(db, sql: "SELECT name, password FROM account WHERE address = ?", arguments: [address]).map {
-          (name: $0["name"] as String, password: $0["password"] as String)
-        },
-        try Self.costs(db)
-      )
+      return (date, try attempts.take(key, at: date, db))
     }
     if let wait { return .tooMany(wait: wait) }
-    // Every attempt takes the same work, whichever address it is for: a hash of today's cost, and one of each other cost that an account has.
-    let hash = account.flatMap { PasswordHash($0.password) }
-    guard try await hasher.verify(password, hash, costs: costs.union([hasher.cost])), let account else { return .wrong }
-    let token = Self.token()
-    let renewed = try await renewal(of: hash, password)
-    try await database.write { [attempts, lifetime] db in
-      try attempts.forget(key, db)
-      if let renewed { try Self.replace(account.password, with: renewed, of: address, db) }
-      try db.execute(sql: "DELETE FROM session WHERE expires <= ?", arguments: [date])
-      try db.execute(
-        sql: "INSERT INTO session (token, address, expires) VALUES (?, ?, ?)",
-        arguments: [Self.digest(token), address, date + lifetime])
+    while true {
+      let (account, costs) = try await database.read { db in (try Self.account(address, db), try Self.costs(db)) }
+      // Every attempt takes the same work, whichever address it is for: a hash of today's cost, and one of each other cost that an account has.
+      let hash = account.flatMap { PasswordHash($0.password) }
+      let isRight = try await hasher.verify(password, hash, costs: costs.union([hasher.cost]))
+      guard isRight, let account else { return .wrong }
+      let token = Self.token()
+      let renewed = try await renewal(of: hash, password)
+      let begins = try await database.write { [attempts, lifetime] db in
+        // The password may have changed while the hasher verified the one before. Then the hasher verifies the new one.
+        guard try Self.account(address, db)?.password == account.password else { return false }
+        try attempts.forget(key, db)
+        if let renewed { try Self.replace(account.password, with: renewed, of: address, db) }
+        try db.execute(sql: "DELETE FROM session WHERE expires <= ?", arguments: [date])
+        try db.execute(
+          sql: "INSERT INTO session (token, address, expires) VALUES (?, ?, ?)",
+          arguments: [Self.digest(token), address, date + lifetime])
+        return true
+      }
+      if begins { return .session(token: token, name: account.name, lifetime: lifetime) }
     }
-    return .session(token: token, name: account.name, lifetime: lifetime)
+  }
+
+  private static func account(_ address: String, _ db: Database) throws -> (name: String, password: String)? {
+    try Row.fetchOne(db, sql: "SELECT name, password FROM account WHERE address = ?", arguments: [address])
+      .map { ($0["name"], $0["password"]) }
   }
 
   /// The user of a token's session, if the session has not expired.

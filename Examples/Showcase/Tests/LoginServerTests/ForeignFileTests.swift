@@ -33,6 +33,15 @@ final class ForeignFileTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["login-server.sqlite"])
   }
 
+  func testOnlyItsOwnerMayReadTheFile() throws {
+    try FileManager.default.removeItem(at: folder)
+    _ = try server()
+    let permissions = try [folder, file].map {
+      try FileManager.default.attributesOfItem(atPath: $0.path)[.posixPermissions] as? Int
+    }
+    XCTAssertEqual(permissions, [0o700, 0o600])
+  }
+
   /// Files of the builds before had no signature.
   func testTheFileOfAnOlderBuildIsUsed() async throws {
     try await server().addAccount(address: "ana@example.com", name: "Ana", password: "saudade")

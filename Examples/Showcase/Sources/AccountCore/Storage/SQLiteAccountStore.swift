@@ -54,26 +54,14 @@ public final class SQLiteAccountStore: AccountStore {
   private func database() throws -> DatabaseQueue {
     try opened.withLock { opened in
       if let opened { return opened }
-      let folder = file.deletingLastPathComponent()
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // What is foreign is refused before there is a file.
-      _ = try AccountTables.owner.isSigned(file)
-      if !FileManager.default.fileExists(atPath: file.path) {
-        // SQLite gives its journal the permissions of the file.
-        guard
-          FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        else { throw AccountProblem.notAllowed }
-      }
       var configuration = Configuration()
-      configuration.busyMode = .timeout(5)
       let pageLimit = pageLimit
       configuration.prepareDatabase { db in
         // Written through to the disk before a transaction counts.
         try db.execute(sql: "PRAGMA synchronous = FULL")
         if let pageLimit { try db.execute(sql: "PRAGMA max_page_count = \(pageLimit)") }
       }
-      let database = try AccountTables.owner.open(file, configuration: configuration)
+      let database = try AccountTables.owner.openPrivate(file, configuration: configuration)
       try AccountTables.migrate(database)
       opened = database
       return database
