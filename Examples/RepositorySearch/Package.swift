@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     // Which program a database belongs to.
     .library(name: "DatabaseFiles", targets: ["DatabaseFiles"]),
+    // Redirects that keep tokens and passwords where they belong.
+    .library(name: "SameOriginRedirects", targets: ["SameOriginRedirects"]),
     .executable(name: "repository-search", targets: ["repository-search"]),
     .executable(name: "repository-server", targets: ["repository-server"]),
   ],
@@ -35,7 +37,7 @@ let package = Package(
     .target(
       name: "RepositorySearchCore",
       dependencies: [
-        "DatabaseFiles",
+        "DatabaseFiles", "SameOriginRedirects",
         .product(name: "RxSwift", package: "RxSwift"),
         .product(name: "RxRelay", package: "RxSwift"),
         .product(name: "RxCocoa", package: "RxSwift"),
@@ -44,6 +46,7 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
+    .target(name: "SameOriginRedirects"),
     .target(name: "DatabaseFiles", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(
       name: "DatabaseFilesTests", dependencies: ["DatabaseFiles", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -23,6 +23,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
 let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
 let pictures = Target.Dependency.product(name: "WindowPictures", package: "RepositorySearchWindow")
+let redirects = Target.Dependency.product(name: "SameOriginRedirects", package: "RepositorySearch")
 let databases = Target.Dependency.product(name: "DatabaseFiles", package: "RepositorySearch")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -52,7 +53,7 @@ let package = Package(
     .target(name: "ShowcaseModel"),
     .testTarget(name: "ShowcaseModelTests", dependencies: ["ShowcaseModel"]),
     // Requests, and why they fail.
-    .target(name: "ShowcaseNetwork", dependencies: rx(["RxSwift"])),
+    .target(name: "ShowcaseNetwork", dependencies: [redirects] + rx(["RxSwift"])),
     // What the tests of several apps use: random numbers, and the time of a thread.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The keys and the pointer of the tests.

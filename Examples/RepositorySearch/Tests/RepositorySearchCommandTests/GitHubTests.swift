@@ -90,6 +90,32 @@ final class GitHubTests: XCTestCase {
     }
   }
 
+  func testARedirectIsFollowedWithinOneServer() async throws {
+    let place = "/search/repositories?q=moved"
+    let answers = [
+      ReplayServer.Answer(status: 301, headers: ["location": place]),
+      Self.answer(200, [:], try Self.fixture("github-page-2")),
+    ]
+    let asked = try await ReplayServer.replay(answers) { url in
+      let outcome = try await Self.search(url, ["--no-cache"], environment: ["GITHUB_TOKEN": "github_pat_1"])
+      XCTAssertEqual(outcome.problem, "")
+    }
+    XCTAssertEqual(asked.last?.target, place)
+  }
+
+  func testARedirectToAnotherServerReceivesNothing() async throws {
+    _ = try await ReplayServer.replay([]) { other in
+      let asked = try await ReplayServer.replay([
+        ReplayServer.Answer(status: 302, headers: ["location": other.absoluteString + "/search/repositories"])
+      ]) { url in
+        let outcome = try await Self.search(url, ["--no-cache"], environment: ["GITHUB_TOKEN": "github_pat_1"])
+        XCTAssertTrue(outcome.problem.contains("The server gave an unexpected answer (status 302)."), outcome.problem)
+        XCTAssertEqual(outcome.exitCode, 2)
+      }
+      XCTAssertEqual(asked.count, 1)
+    }
+  }
+
   func testAPageThatDidNotChange() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import SameOriginRedirects
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -37,7 +38,7 @@ public enum HTTP {
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let session = URLSession(configuration: configuration)
+    let session = URLSession(configuration: configuration, delegate: SameOriginRedirects(), delegateQueue: nil)
     return { request in
       Single.create { observer in
         let task = session.dataTask(with: request) { data, response, error in

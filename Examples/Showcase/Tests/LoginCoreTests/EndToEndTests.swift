@@ -107,6 +107,21 @@ final class EndToEndTests: XCTestCase {
     }
   }
 
+  /// A server of another kind may name any lifetime, too.
+  func testASessionLastsAYearAtMost() async throws {
+    for lifetime in ["inf", "nan", "1e300", "40000000", "0", "-1", "soon"] {
+      let api = LoginAPI(
+        baseURL: URL(string: "http://127.0.0.1:1")!, scheduler: scheduler,
+        transport: { request in
+          let answer = #"{"token":"t","name":"Ana","expires_in":"\#(lifetime)"}"#
+          let status = HTTPURLResponse(url: request.url!, statusCode: 201, httpVersion: nil, headerFields: nil)!
+          return .just((status, Data(answer.utf8)))
+        })
+      let refused = await user(api, "saudade")
+      XCTAssertEqual(refused, .failure(.malformedAnswer), lifetime)
+    }
+  }
+
   func testFaultsOfTheServer() async throws {
     try await withServer { server, _, api in
       let faults: [(LoginFaults.Fault, LoginError)] = [

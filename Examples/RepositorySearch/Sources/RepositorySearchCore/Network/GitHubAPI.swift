@@ -2,6 +2,7 @@
 import Foundation
 import RxCocoa
 import RxSwift
+import SameOriginRedirects
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -50,7 +51,7 @@ public struct GitHubAPI: RepositoryService {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let session = URLSession(configuration: configuration)
+    let session = URLSession(configuration: configuration, delegate: SameOriginRedirects(), delegateQueue: nil)
     // In debug builds requests are printed, but standard output belongs to the results of `--headless`.
     URLSession.rx.shouldLogRequest = { _ in false }
     return { request in session.rx.response(request: request) }

@@ -89,7 +89,10 @@ public struct LoginAPI: LoginService {
 
     /// The server says how long a session lasts, not until when: its clock may be another.
     func user(address: String, now: Date) throws -> User {
-      guard let lifetime = TimeInterval(expires_in), lifetime > 0 else { throw LoginError.malformedAnswer }
+      // A year is longer than any session, and a date that far ahead is one that a calendar has.
+      guard let lifetime = TimeInterval(expires_in), lifetime > 0, lifetime < 366 * 86_400 else {
+        throw LoginError.malformedAnswer
+      }
       return User(
         address: self.address ?? address, name: name,
         session: Session(token: Secret(token), expires: now.addingTimeInterval(lifetime)))
