@@ -22,7 +22,8 @@ actor RateLimiter {
 
   /// Counts a request. When the limit was used up before it, the request is to be refused.
   func take(now: Date = Date()) -> Status {
-    if now >= reset {
+    // A reset that is further away than a window comes from a clock that has been set back since.
+    if now >= reset || reset.timeIntervalSince(now) > window + 1 {
       used = 0
       // GitHub gives the time of the reset in whole seconds; never in the past.
       reset = Date(timeIntervalSince1970: (now.timeIntervalSince1970 + window).rounded(.up))

@@ -31,6 +31,15 @@ final class RateLimitTests: ServerTestCase {
     }
   }
 
+  func testAClockThatIsSetBackDoesNotCloseTheServer() async {
+    let limiter = RateLimiter(limit: 1, window: 10)
+    let start = Date(timeIntervalSince1970: 100_000)
+    _ = await limiter.take(now: start)
+    let back = await limiter.take(now: start - 86_400)
+    XCTAssertFalse(back.isExceeded)
+    XCTAssertEqual(back.reset, start - 86_400 + 10)
+  }
+
   func testTheLimitIsResetAfterItsWindow() async {
     let limiter = RateLimiter(limit: 1, window: 10)
     let start = Date(timeIntervalSince1970: 1000)

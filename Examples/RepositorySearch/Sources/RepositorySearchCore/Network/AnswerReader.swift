@@ -47,6 +47,10 @@ struct AnswerReader {
     guard let body = try? JSONDecoder.gitHub.decode(Body.self, from: data) else {
       throw isOfAnotherKind ? SearchError.wrongServer : SearchError.malformedAnswer
     }
+    // A row opens its address. One of another kind would start a program, or open a file of the user's.
+    guard body.items.allSatisfy({ ["https", "http"].contains($0.htmlURL.scheme?.lowercased()) }) else {
+      throw SearchError.malformedAnswer
+    }
     return SearchPage(
       repositories: body.items,
       totalCount: body.totalCount,

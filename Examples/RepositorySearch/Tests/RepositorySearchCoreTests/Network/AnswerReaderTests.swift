@@ -46,6 +46,13 @@ final class AnswerReaderTests: XCTestCase {
     XCTAssertEqual(repository.createdAt, Date(timeIntervalSince1970: 1_445_634_907))
   }
 
+  func testOnlyAddressesOfTheWebAreTaken() {
+    for address in ["file:///etc/passwd", "smb://somewhere/share", "/apple/swift"] {
+      let other = item.replacing("https://github.com/apple/swift", with: address)
+      assert(200, #"{"total_count": 1, "items": [\#(other)]}"#, fails: .malformedAnswer)
+    }
+  }
+
   func testNotModified() throws { XCTAssertEqual(try read(304, ""), .notModified) }
 
   func testContentThatIsWrong() {
