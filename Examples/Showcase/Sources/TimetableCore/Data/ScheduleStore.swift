@@ -95,17 +95,21 @@ public final class ScheduleStore: Sendable {
   /// A program that was killed while it made the file has left a half one. One that is not older than a minute may be in the making.
   private static func removeHalfFiles(_ folder: URL) {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey, .isRegularFileKey])
     for file in files ?? [] where isHalf(file.lastPathComponent) {
-      let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-      if let changed, changed.timeIntervalSinceNow < -60 { try? FileManager.default.removeItem(at: file) }
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .isRegularFileKey])
+      if let values, values.isRegularFile == true, let changed = values.contentModificationDate,
+        changed.timeIntervalSinceNow < -60
+      {
+        try? FileManager.default.removeItem(at: file)
+      }
     }
   }
 
   /// Whether a file is named as those are that are being made: with an identifier that nobody else makes up, and what SQLite adds.
   private static func isHalf(_ name: String) -> Bool {
     let parts = name.split(separator: ".", maxSplits: 1)
-    return parts.count == 2 && parts[0].hasPrefix("timetable-") && parts[1].hasPrefix("sqlite")
+    return parts.count == 2 && parts[0].hasPrefix("timetable-") && ["sqlite", "sqlite-journal"].contains(parts[1])
       && UUID(uuidString: String(parts[0].dropFirst(10))) != nil
   }
 

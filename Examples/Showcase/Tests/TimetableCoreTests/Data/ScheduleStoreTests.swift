@@ -191,7 +191,11 @@ final class ScheduleStoreTests: XCTestCase {
   func testHalfFilesOfLongAgoAreRemoved() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (old, new) = ("timetable-\(UUID().uuidString).sqlite", "timetable-\(UUID().uuidString).sqlite")
-    let others = ["timetable-notes.txt", "timetable-2025.sqlite", "other.sqlite"]
+    let others = ["timetable-notes.txt", "timetable-2025.sqlite", "other.sqlite", old + ".bak"]
+    let inside = folder.appendingPathComponent("timetable-\(UUID().uuidString).sqlite", isDirectory: true)
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: inside.path)
     for (name, age) in [(old, 3600.0), (old + "-journal", 3600), (new, 0)] + others.map({ ($0, 3600) }) {
       let half = folder.appendingPathComponent(name)
       try Data(count: 5000).write(to: half)
@@ -201,7 +205,7 @@ final class ScheduleStoreTests: XCTestCase {
     _ = try ScheduleStore(folder: folder)
     XCTAssertEqual(
       try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)),
-      Set(["timetable.sqlite", new] + others))
+      Set(["timetable.sqlite", new, inside.lastPathComponent] + others))
   }
 
   /// What other programs do at the same time does not count: the time is that of this thread.
