@@ -27,9 +27,26 @@ public struct StaticCatalogue {
     self.files = files
   }
 
+  /// There is something else in the folder, which is not to be overwritten.
+  public struct ForeignFolder: Error, LocalizedError {
+    let path: String
+
+    public var errorDescription: String? {
+      "There are other files in \(path). Name a new folder, an empty one, or that of an earlier export."
+    }
+  }
+
+  /// What the page of each export has in its head.
+  private static let mark = #"<meta name="generator" content="marble-pictures">"#
+
   /// Writes the files into a folder, which is made if there is none.
+  ///
+  /// It throws ``ForeignFolder``, before it changes anything, if the folder has files and is not that of an earlier export.
   public func write(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let page = try? String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty || page?.contains(Self.mark) == true
+    else { throw ForeignFolder(path: folder.path) }
     for (name, text) in files {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
@@ -57,6 +74,7 @@ public struct StaticCatalogue {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(mark)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Operators in pictures</title>

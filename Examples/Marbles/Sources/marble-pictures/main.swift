@@ -27,7 +27,12 @@ case (2, "--check"):
   print("\(book.files.count) files are what the operators do.")
 case (3, "--export"):
   let catalogue = try StaticCatalogue()
-  try catalogue.write(to: URL(fileURLWithPath: arguments[2]))
+  do {
+    try catalogue.write(to: URL(fileURLWithPath: arguments[2]))
+  } catch {
+    FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+    exit(1)
+  }
   print("\(catalogue.files.count) files are in \(arguments[2]); index.html is the page.")
 default:
   print("Usage: marble-pictures ROOT [--check | --export FOLDER]")

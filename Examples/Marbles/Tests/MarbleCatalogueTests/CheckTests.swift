@@ -22,6 +22,7 @@ final class CheckTests: XCTestCase {
     process.executableURL = folder.appendingPathComponent(name)
     process.arguments = arguments
     process.standardOutput = output
+    process.standardError = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -36,6 +37,23 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(result.status, 0)
     XCTAssertEqual(result.output, "\(files.count) files are in \(folder.path); index.html is the page.\n")
     XCTAssertEqual(files.count, Catalogue.entries.count + 3)
+    let again = try run([Self.root.path, "--export", folder.path])
+    XCTAssertEqual(again.output, result.output)
+  }
+
+  func testAnExportLeavesTheFilesOfOthersAsTheyAre() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let page = folder.appendingPathComponent("index.html")
+    try Data("mine".utf8).write(to: page)
+    let result = try run([Self.root.path, "--export", folder.path])
+    XCTAssertEqual(result.status, 1)
+    XCTAssertEqual(
+      result.output,
+      "There are other files in \(folder.path). Name a new folder, an empty one, or that of an earlier export.\n")
+    XCTAssertEqual(try String(contentsOf: page, encoding: .utf8), "mine")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["index.html"])
   }
 
   func testAPictureThatIsNotWhatTheOperatorDoesFails() throws {
