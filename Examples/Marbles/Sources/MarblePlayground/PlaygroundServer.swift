@@ -20,7 +20,7 @@ struct PlaygroundServer: Sendable {
   func run(port: Int, started: @escaping @Sendable (URL) -> Void) async throws {
     var logger = Logger(label: "marble-playground")
     logger.logLevel = .critical
-    let router = Router()
+    let router = Router(options: .autoGenerateHeadEndpoints)
     try addRoutes(to: router)
     let application = Application(
       router: router,
@@ -31,7 +31,11 @@ struct PlaygroundServer: Sendable {
         started(url)
       },
       logger: logger)
-    try await application.runService()
+    do {
+      try await application.runService()
+    } catch {
+      throw PortProblem(error, port: port) ?? error
+    }
   }
 
   private func addRoutes(to router: Router<BasicRequestContext>) throws {

@@ -28,7 +28,7 @@ public struct HopsServer: Sendable {
   }
 
   private func router() -> Router<BasicRequestContext> {
-    let router = Router()
+    let router = Router(options: .autoGenerateHeadEndpoints)
     let store = store
     router.get("/hops") { request, _ in
       let parameters = request.uri.queryParameters

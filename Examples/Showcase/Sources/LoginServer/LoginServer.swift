@@ -73,7 +73,7 @@ public struct LoginServer: Sendable {
   }
 
   private func router() -> Router<BasicRequestContext> {
-    let router = Router()
+    let router = Router(options: .autoGenerateHeadEndpoints)
     // It writes paths and headers' names, never a body; the token's header is left out as well.
     if configuration.logger.logLevel <= .info { router.add(middleware: LogRequestsMiddleware(.info)) }
     handler.addRoutes(to: router)

@@ -64,6 +64,31 @@ final class SessionTests: ServerTestCase {
     }
   }
 
+  func testASignInDuringAChangeOfThePasswordMakesNoSessionWithTheOldOne() async throws {
+    try await withServer { client in
+      for round in 1...20 {
+        let address = "rui\(round)@example.com"
+        try await client.server.addAccount(address: address, name: "Rui", password: "old one")
+        async let change: Void = client.server.addAccount(address: address, name: "Rui", password: "new one")
+        async let answer = client.signIn(address, "old one")
+        let (signedIn, _) = try await (answer, change)
+        guard signedIn.status == 201 else { continue }
+        let token = try XCTUnwrap(try signedIn.json()["token"])
+        let current = try await client.send("GET", "sessions/current", token: token)
+        XCTAssertEqual(current.status, 401, "round \(round)")
+      }
+    }
+  }
+
+  func testHeadIsGetWithoutABody() async throws {
+    try await withServer { client in
+      let token = try await client.token()
+      let head = try await client.send("HEAD", "sessions/current", token: token)
+      XCTAssertEqual(head.status, 200)
+      XCTAssertEqual(head.data, Data())
+    }
+  }
+
   func testForgedTokensAreRefused() async throws {
     try await withServer { client in
       for token in [nil, "", "x", "' OR 1 = 1 --"] {

@@ -79,13 +79,17 @@ final class ServedPage {
   private let process = Process()
   private let output = Pipe()
 
-  init(_ name: String) throws {
-    // The programs lie beside the tests.
+  /// The program. It lies beside the tests.
+  static func program(_ name: String) -> URL {
     var folder = Bundle(for: PageTestCase.self).bundleURL
     while !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path), folder.path != "/" {
       folder.deleteLastPathComponent()
     }
-    process.executableURL = folder.appendingPathComponent(name)
+    return folder.appendingPathComponent(name)
+  }
+
+  init(_ name: String) throws {
+    process.executableURL = Self.program(name)
     process.standardOutput = output
     try process.run()
     var text = ""
