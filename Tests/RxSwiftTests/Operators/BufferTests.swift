@@ -50,6 +50,19 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["20:[1, 2]", "70:[3]"])
   }
 
+  func testAnObserverOfTheLastBufferMayRunTheScheduler() {
+    let (scheduler, subject, log) = (HistoricalScheduler(), PublishSubject<Int>(), Log())
+    let subscription = subject.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler).subscribe(
+      onNext: {
+        log.add("\($0)")
+        scheduler.advanceTo(scheduler.now.addingTimeInterval(5))
+      }, onCompleted: { log.add("end") })
+    subject.onNext(1)
+    subject.onCompleted()
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["[1]", "end"])
+  }
+
   func testRealTime() {
     let done = Signal()
     let seen = Box<[[Int]]>([])

@@ -29,6 +29,22 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(a.windows, windows, file: file, line: line)
   }
 
+  func testAnObserverOfTheEndOfAWindowMayRunTheScheduler() {
+    for fails in [false, true] {
+      let (scheduler, subject, log) = (HistoricalScheduler(), PublishSubject<Int>(), Log())
+      let run: @Sendable () -> Void = { scheduler.advanceTo(scheduler.now.addingTimeInterval(5)) }
+      let subscription = subject.window(timeSpan: .seconds(1), count: 10, scheduler: scheduler).subscribe(
+        onNext: { window in
+          log.add("window")
+          _ = window.subscribe(onNext: { log.add("\($0)") }, onError: { _ in run() }, onCompleted: run)
+        }, onError: { _ in log.add("error") }, onCompleted: { log.add("end") })
+      subject.onNext(1)
+      if fails { subject.onError(TestError()) } else { subject.onCompleted() }
+      subscription.dispose()
+      XCTAssertEqual(log.lines, ["window", "1", fails ? "error" : "end"])
+    }
+  }
+
   func testByTimeAndCount() {
     check(
       "205:1 210:2 240:3 280:4 320:5 350:6 370:7 420:8 470:9 600:|", span: 70, count: 3,

@@ -65,6 +65,8 @@ final class BufferSink<Element>: TimerSink {
 
   @usableFromInline
   func completed() {
+    // The observer may run the scheduler.
+    invalidateTimer()
     emitter.next(elements)
     emitter.completed()
   }

@@ -95,12 +95,15 @@ final class WindowSink<Element>: TimerSink {
 
   @usableFromInline
   func failed(_ error: any Error) {
+    // The observer may run the scheduler.
+    invalidateTimer()
     window.on(.error(error))
     emitter.error(error)
   }
 
   @usableFromInline
   func completed() {
+    invalidateTimer()
     window.on(.completed)
     emitter.completed()
   }
