@@ -52,6 +52,8 @@ final class ThrottleSink<Element>: Gate {
   @exclusivity(unchecked) @usableFromInline var waiting: Element?
   private var lastSent: RxTime?
   private var isCompleted = false
+  /// The number of elements that were sent. A timer that waited at the gate while one was sent has nothing to send.
+  private var sentCount: UInt = 0
 
   @usableFromInline
   init(_ emitter: Emitter<Element>, _ dueTime: RxTimeInterval, _ emitsLatest: Bool, _ scheduler: any SchedulerType) {
@@ -74,11 +76,15 @@ final class ThrottleSink<Element>: Gate {
   }
 
   private func startTimer(_ span: RxTimeInterval) {
-    timer.schedule { scheduleOnce(span, scheduler) { self.perform { self.elapsed() } } }
+    let sentCount = sentCount
+    timer.schedule {
+      scheduleOnce(span, scheduler) { self.perform { if sentCount == self.sentCount { self.elapsed() } } }
+    }
   }
 
   private func send(_ element: Element) {
     withExtendedLifetime(replace(&waiting, with: nil)) {}
+    sentCount &+= 1
     emitter.next(element)
     // The span begins when the observer has returned, so that a slow observer gets the whole span.
     lastSent = scheduler.now
