@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import RxSwift
 import XCTest
 
@@ -7,6 +8,21 @@ private struct Twice: ImmediateSchedulerType {
   func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
     action(state).dispose()
     return action(state)
+  }
+}
+
+/// A scheduler that runs each delayed action twice, at once.
+private struct LaterTwice: SchedulerType {
+  var now: Date { Date() }
+
+  func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
+    Disposables.create(action(state), action(state))
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+  ) -> any Disposable {
+    schedule(state, action: action)
   }
 }
 
@@ -26,6 +42,14 @@ final class ActionRunTwiceTests: XCTestCase {
     for number in 0..<20 { subject.onNext("element \(number)") }
     subject.onCompleted()
     XCTAssertEqual(received.value, (0..<20).map { "element \($0)" } + ["end"])
+  }
+
+  func testASourceIsSubscribedToOnce() {
+    XCTAssertEqual(names(Observable.of(1, 2).subscribe(on: Twice())), ["1", "2", "end"])
+    let subject = BehaviorSubject(value: 1)
+    XCTAssertEqual(names(subject.subscribe(on: Twice())), ["1"])
+    XCTAssertEqual(names(subject.subscribe(on: LaterTwice())), ["1"])
+    XCTAssertEqual(names(subject.delaySubscription(.seconds(1), scheduler: LaterTwice())), ["1"])
   }
 
   func testRecursionsRunOnce() {

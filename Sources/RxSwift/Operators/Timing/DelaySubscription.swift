@@ -17,7 +17,11 @@ extension ObservableType {
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
-      scheduler.scheduleRelative((), dueTime: dueTime) { _ in source.forward(into: emitter) }
+      let hasBegun = AtomicWord()
+      return scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        // A scheduler of the user's may run an action twice.
+        hasBegun.exchange(1) == 0 ? source.forward(into: emitter) : NopDisposable.shared
+      }
     }
   }
 }

@@ -22,14 +22,16 @@ extension ObservableType {
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()
       subscription.disposable = start
+      // 0 before the action has begun, 2 if the scheduler disposes the subscription even after the source has ended.
+      let state = AtomicWord()
       start.setDisposable(
         scheduler.schedule(()) { _ in
-          // 1 if the scheduler disposes the subscription even after the source has ended.
-          let lingers = AtomicWord()
-          let stage = ForwardingStage(emitter.running, onEnd: { if lingers.value == 0 { $0.dispose() } })
+          // A scheduler of the user's may run an action twice.
+          guard state.exchange(1) == 0 else { return NopDisposable.shared }
+          let stage = ForwardingStage(emitter.running, onEnd: { if state.value == 1 { $0.dispose() } })
           let running = source.connect(stage)
           // Set after subscribing: if the source has ended during that, there is nothing to dispose later.
-          if !endsItself { lingers.exchange(1) }
+          if !endsItself { state.exchange(2) }
           subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: running)
           return NopDisposable.shared
         })
