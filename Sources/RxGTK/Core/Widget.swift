@@ -70,6 +70,9 @@
     /// Whether a change on behalf of the program is in progress.
     final var isChangedByProgram: Bool { programmaticChanges > 0 }
 
+    /// Whether the widget is in a window that is not closed. GTK ends the program if a popover opens elsewhere.
+    final var isInWindow: Bool { gtk_widget_get_root(pointer) != nil }
+
     /// Whether the user can operate the widget.
     public final var isEnabled: Bool {
       get { gtk_widget_get_sensitive(pointer) != 0 }
@@ -172,10 +175,15 @@
 
     /// The row of a list around this widget, if it is the cell of one.
     private var listItem: UnsafeMutablePointer<GtkWidget>? {
-      guard let parent = gtk_widget_get_parent(pointer) else { return nil }
-      let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
+      guard var parent = gtk_widget_get_parent(pointer) else { return nil }
+      func typeName(_ widget: UnsafeMutablePointer<GtkWidget>) -> String {
+        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+        return String(cString: g_type_name_from_instance(instance))
+      }
+      // In a tree, an expander is around the cell.
+      if typeName(parent) == "GtkTreeExpander", let row = gtk_widget_get_parent(parent) { parent = row }
       // The class is GTK's own: there is no function for its type.
-      return String(cString: g_type_name_from_instance(instance)) == "GtkListItemWidget" ? parent : nil
+      return typeName(parent) == "GtkListItemWidget" ? parent : nil
     }
 
     /// Whether the widget, or one inside of it, has the keyboard focus.

@@ -26,12 +26,16 @@
           let cell = TreeCell(make())
           cells[item] = cell
           gtk_list_item_set_child(OpaquePointer(item), cell.expander)
+          // The cell had no row around it when it was named.
+          cell.cell.nameListItem()
         },
         SignalConnection(object, "bind") { [weak self] arguments in
           guard let self, let item = arguments.object(0), let cell = cells[item],
             let row = gtk_list_item_get_item(OpaquePointer(item))
           else { return }
           cell.show(OpaquePointer(row), opened, fill)
+          let isOperable = (cell.cell as? any ListCell)?.isOperable ?? true
+          gtk_list_item_set_activatable(OpaquePointer(item), isOperable ? 1 : 0)
         },
         SignalConnection(object, "unbind") { [weak self] arguments in
           if let item = arguments.object(0) { self?.cells[item]?.clear() }
@@ -64,7 +68,7 @@
   @MainActor
   private final class TreeCell {
     let expander: UnsafeMutablePointer<GtkWidget>
-    private let cell: Widget
+    let cell: Widget
     private var opening: SignalConnection?
 
     init(_ cell: Widget) {
