@@ -142,7 +142,8 @@
       let current = Observable<Value>.deferred {
         onMainActor { widget.value.map { .just($0[keyPath: keyPath.value]) } ?? .empty() }
       }
-      return current.concat(signal("notify::\(name)", of: object) { _ in widget.value?[keyPath: keyPath.value] })
+      // The signal first: the observer may change the property when it receives the value of now.
+      return .merge(signal("notify::\(name)", of: object) { _ in widget.value?[keyPath: keyPath.value] }, current)
     }
 
     /// The signals of one or several objects as the moments in which the user changes something: what a binding does is left out.

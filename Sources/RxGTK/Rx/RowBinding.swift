@@ -15,16 +15,17 @@
   /// A binding that shows rows in a view.
   @MainActor
   final class RowBinding {
-    private let onEnd: @MainActor (_ isViewDestroyed: Bool) -> Void
+    /// Nil after the end: the view has the binding until the next one begins, but not what the binding has shown.
+    private var onEnd: (@MainActor (_ isViewDestroyed: Bool) -> Void)?
     /// Whether the binding shows what its sequence emits.
-    private(set) var isShowing = true
+    var isShowing: Bool { onEnd != nil }
 
     init(onEnd: @escaping @MainActor (_ isViewDestroyed: Bool) -> Void) { self.onEnd = onEnd }
 
     /// Takes out of the view what the binding shows, once. Nothing needs to be taken out of a view that is destroyed.
     func end(isViewDestroyed: Bool = false) {
-      guard isShowing else { return }
-      isShowing = false
+      guard let onEnd else { return }
+      self.onEnd = nil
       onEnd(isViewDestroyed)
     }
   }

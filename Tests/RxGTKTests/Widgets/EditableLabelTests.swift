@@ -31,6 +31,24 @@
       }
     }
 
+    func testEnterIsTold() throws {
+      try RealInput.require()
+      try onMain {
+        let label = EditableLabel("label")
+        let texts = Record(label.rx.returnPressed.map { MainActor.assumeIsolated { label.text } })
+        let window = Window(title: "enter", width: 300, height: 100, content: Box(.vertical, [label]))
+        window.show()
+        defer { window.close() }
+        try RealInput.focus(window)
+        label.isEditing = true
+        waitFor("the label has no focus") { label.isFocused }
+        try RealInput.run("type", "typed")
+        try RealInput.run("key", "Return")
+        waitFor("Enter is not told") { texts.elements == ["typed"] }
+        XCTAssertFalse(label.isEditing)
+      }
+    }
+
     func testAnObserverOfTheEndMayGiveTheFocusBack() throws {
       try RealInput.require()
       try onMain {

@@ -54,11 +54,16 @@
       let window = WeakWidget(window)
       return Single.create { done in
         onMainActor {
-          let dialog = UncheckedPointer(adw_message_dialog_new(window.value?.window, heading, body)!)
+          guard let parent = window.value, !parent.isClosed else {
+            done(.success("close"))
+            return Disposables.create()
+          }
+          let dialog = UncheckedPointer(adw_message_dialog_new(parent.window, heading, body)!)
           let object = UnsafeMutableRawPointer(dialog.value)
           let instance = object.assumingMemoryBound(to: AdwMessageDialog.self)
           for answer in answers {
-            adw_message_dialog_add_response(instance, answer.name, answer.title)
+            // GTK takes an underline for the mark of a key.
+            adw_message_dialog_add_response(instance, answer.name, answer.title.replacing("_", with: "__"))
             switch answer.style {
             case .normal: break
             case .suggested: adw_message_dialog_set_response_appearance(instance, answer.name, ADW_RESPONSE_SUGGESTED)
@@ -75,17 +80,15 @@
             let dialog = UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkWindow.self)
             gtk_window_set_transient_for(dialog, nil)
           }
-          let end = window.value.map {
-            SignalConnection($0.object, "destroy") { _ in
-              letGo()
-              done(.success("close"))
-            }
+          let end = SignalConnection(parent.object, "destroy") { _ in
+            letGo()
+            done(.success("close"))
           }
           gtk_window_present(object.assumingMemoryBound(to: GtkWindow.self))
           return Disposables.create {
             MainLoop.onMain {
               response.dispose()
-              end?.dispose()
+              end.dispose()
               if window.value != nil { letGo() }
               // An answer closes the dialog after it was told.
               MainLoop.later {

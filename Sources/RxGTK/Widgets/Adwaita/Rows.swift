@@ -124,7 +124,7 @@
         let index = adw_combo_row_get_selected(cast())
         return index == guint.max ? nil : Int(index)
       }
-      set { adw_combo_row_set_selected(cast(), newValue.map { guint($0) } ?? guint.max) }
+      set { adw_combo_row_set_selected(cast(), guint(position: newValue)) }
     }
 
     /// What tells of another choice.

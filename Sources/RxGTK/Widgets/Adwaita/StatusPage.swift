@@ -22,11 +22,15 @@
       set { adw_status_page_set_icon_name(opaque, newValue) }
     }
 
-    /// Shows a widget below the texts.
+    /// Shows a widget below the texts, in place of the one before.
     public func setChild(_ child: Widget) {
+      if let old = self.child { letGo(of: old) }
+      self.child = child
       adw_status_page_set_child(opaque, child.pointer)
       keep(child)
     }
+
+    private weak var child: Widget?
 
     /// The large text.
     public var title: String? {

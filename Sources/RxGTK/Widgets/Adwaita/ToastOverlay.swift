@@ -31,10 +31,13 @@
       let overlay = WeakWidget(self)
       return Single.create { done in
         onMainActor {
-          guard let overlay = overlay.value else { return Disposables.create() }
+          guard let overlay = overlay.value else {
+            done(.success(.dismissed))
+            return Disposables.create()
+          }
           let toast = UncheckedPointer(withMarkup(of: title) { adw_toast_new($0)! })
           let object = UnsafeMutableRawPointer(toast.value)
-          adw_toast_set_timeout(toast.value, guint(seconds))
+          adw_toast_set_timeout(toast.value, guint(max(0, seconds)))
           if let button { adw_toast_set_button_label(toast.value, button) }
           var isPressed = false
           let connections = [

@@ -8,6 +8,9 @@
   /// Something that the user can do in a window, from a button, from a menu or with keys.
   @MainActor
   public final class Action: ReactiveCompatible {
+    /// What the names of actions begin with in a window. GTK has actions of its own that begin with `window`.
+    static let prefix = "actions"
+
     private let reference: ObjectReference
     private var action: OpaquePointer { reference.pointer }
     private var connection: SignalConnection?
@@ -51,7 +54,7 @@
 
     /// Lets a button do it, too: the button is enabled when the action is.
     public func attach(to button: Button) {
-      gtk_actionable_set_action_name(button.opaque, "window.\(String(cString: g_action_get_name(action)!))")
+      gtk_actionable_set_action_name(button.opaque, "\(Self.prefix).\(String(cString: g_action_get_name(action)!))")
     }
 
     fileprivate var activations: Observable<Void> { relay.asObservable() }

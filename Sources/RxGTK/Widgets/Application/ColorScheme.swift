@@ -33,10 +33,11 @@
       let manager = UncheckedPointer(adw_style_manager_get_default()!)
       return Observable.create { observer in
         onMainActor {
-          observer.onNext(adw_style_manager_get_dark(manager.value) != 0)
           let connection = SignalConnection(UnsafeMutableRawPointer(manager.value), "notify::dark") { _ in
             observer.onNext(adw_style_manager_get_dark(manager.value) != 0)
           }
+          // The observer may change it.
+          observer.onNext(adw_style_manager_get_dark(manager.value) != 0)
           return Disposables.create { MainLoop.onMain { connection.dispose() } }
         }
       }

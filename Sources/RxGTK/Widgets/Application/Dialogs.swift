@@ -27,12 +27,13 @@
     /// Shows it in a window above `window`.
     @MainActor
     public func show(above window: Window) {
+      guard !window.isClosed else { return }
       let dialog = adw_about_window_new()!
       let about = OpaquePointer(dialog)
       adw_about_window_set_application_name(about, name)
       adw_about_window_set_application_icon(about, icon)
       adw_about_window_set_version(about, version)
-      adw_about_window_set_comments(about, comments)
+      withMarkup(of: comments) { adw_about_window_set_comments(about, $0) }
       if let website { adw_about_window_set_website(about, website) }
       adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
       window.present(dialog)
@@ -50,6 +51,7 @@
     /// Shows the keys in a window above `window`.
     @MainActor
     public func show(above window: Window) {
+      guard !window.isClosed else { return }
       // GTK has no other way to put such a window together.
       guard let builder = gtk_builder_new_from_string(description, -1) else { return }
       defer { g_object_unref(UnsafeMutableRawPointer(builder)) }

@@ -57,8 +57,11 @@
       let window = WeakWidget(window)
       return Single.create { done in
         onMainActor {
-          let dialog = UncheckedPointer(
-            gtk_file_chooser_native_new(title, window.value?.window, action, nil, nil)!)
+          guard let parent = window.value, !parent.isClosed else {
+            done(.success([]))
+            return Disposables.create()
+          }
+          let dialog = UncheckedPointer(gtk_file_chooser_native_new(title, parent.window, action, nil, nil)!)
           let object = UnsafeMutableRawPointer(dialog.value)
           let chooser = OpaquePointer(object)
           for filter in filters.map({ $0.make() }) {
@@ -80,13 +83,13 @@
             done(.success(isChosen ? Self.files(dialog.value) : []))
           }
           // GTK would leave the dialog open without its window.
-          let end = window.value.map { SignalConnection($0.object, "destroy") { _ in done(.success([])) } }
+          let end = SignalConnection(parent.object, "destroy") { _ in done(.success([])) }
           gtk_native_dialog_set_modal(object.assumingMemoryBound(to: GtkNativeDialog.self), 1)
           gtk_native_dialog_show(object.assumingMemoryBound(to: GtkNativeDialog.self))
           return Disposables.create {
             MainLoop.onMain {
               response.dispose()
-              end?.dispose()
+              end.dispose()
               let native = UnsafeMutableRawPointer(dialog.value).assumingMemoryBound(to: GtkNativeDialog.self)
               gtk_native_dialog_destroy(native)
               g_object_unref(UnsafeMutableRawPointer(dialog.value))

@@ -37,7 +37,8 @@
         connections.append(SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in item.action() })
         g_action_map_add_action(actions.pointer, action)
         g_object_unref(UnsafeMutableRawPointer(action))
-        let line = g_menu_item_new(item.title, "menu.item\(index)")!
+        // GTK takes an underline for the mark of a key.
+        let line = g_menu_item_new(item.title.replacing("_", with: "__"), "menu.item\(index)")!
         if let keys = item.keys { g_menu_item_set_attribute_value(line, "accel", g_variant_new_string(keys)) }
         g_menu_append_item(model, line)
         g_object_unref(UnsafeMutableRawPointer(line))
@@ -75,16 +76,22 @@
 
     private var unmapping: SignalConnection?
 
-    /// Whether the menu is open.
+    /// Whether the menu is open. It does not open while the button is in no window.
     public var isOpen: Bool {
       get { gtk_menu_button_get_popover(opaque).map { gtk_widget_get_visible(rx_widget($0)) != 0 } ?? false }
-      set { if newValue { gtk_menu_button_popup(opaque) } else { gtk_menu_button_popdown(opaque) } }
+      set {
+        guard newValue else { return gtk_menu_button_popdown(opaque) }
+        if isInWindow { gtk_menu_button_popup(opaque) }
+      }
     }
   }
 
   extension Widget {
     /// Opens a menu on the widget, at a point of it if the pointer asked for it. The focus is where it was before when the menu is closed.
+    ///
+    /// It does nothing if the widget is in no window.
     public final func showMenu(_ items: [MenuItem], at point: (x: Double, y: Double)? = nil) {
+      guard isInWindow else { return }
       let menu = MenuModel(items)
       let focused = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }.map { Widget($0) }
       let model = UnsafeMutableRawPointer(menu.model).assumingMemoryBound(to: GMenuModel.self)

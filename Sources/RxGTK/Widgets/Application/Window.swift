@@ -23,6 +23,8 @@
       states = WindowStates(of: self)
       // The user's wish to close reaches the program's observers first.
       closing = SignalConnection(asking: object, "close-request", isLast: true) { [weak self] _ in
+        // GTK closes a window that the program has forgotten.
+        guard self != nil else { return false }
         MainLoop.later { self?.userWantsToClose() }
         return true
       }
@@ -57,7 +59,7 @@
     func add(action: OpaquePointer) {
       if actionGroup == nil {
         let group = OpaquePointer(g_simple_action_group_new()!)
-        gtk_widget_insert_action_group(pointer, "window", group)
+        gtk_widget_insert_action_group(pointer, Action.prefix, group)
         g_object_unref(UnsafeMutableRawPointer(group))
         actionGroup = group
       }
@@ -94,11 +96,18 @@
     /// Asks to close the window, as its button does: observers of `rx.closeRequested` learn it first.
     public func requestClose() { gtk_window_close(window) }
 
-    /// Presents the window.
-    public func show() { gtk_window_present(window) }
+    /// Whether `close` has been called.
+    var isClosed: Bool { closing == nil }
+
+    /// Presents the window. It does nothing once the window is closed.
+    public func show() {
+      // GTK would show a window of which it does not know any more.
+      if !isClosed { gtk_window_present(window) }
+    }
 
     /// Closes the window and destroys what is in it.
     public func close() {
+      guard !isClosed else { return }
       closing?.dispose()
       closing = nil
       closeQuestion = nil

@@ -47,7 +47,7 @@
     /// Marks days of the month that is shown.
     public func mark(days: Set<Int>) {
       gtk_calendar_clear_marks(opaque)
-      for day in days { gtk_calendar_mark_day(opaque, guint(day)) }
+      for day in days where (1...31).contains(day) { gtk_calendar_mark_day(opaque, guint(day)) }
     }
 
     private static var calendar: Calendar {

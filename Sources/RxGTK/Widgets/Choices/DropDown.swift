@@ -41,7 +41,7 @@
         let index = gtk_drop_down_get_selected(opaque)
         return index == guint.max ? nil : Int(index)
       }
-      set { gtk_drop_down_set_selected(opaque, newValue.map { guint($0) } ?? guint.max) }
+      set { gtk_drop_down_set_selected(opaque, guint(position: newValue)) }
     }
 
     /// What tells of another choice.

@@ -6,8 +6,10 @@
 
   /// A field for a number with buttons that make it smaller and larger.
   public final class SpinButton: Widget, ValueControl {
-    /// Makes a field with the lower bound in it; its buttons and the arrow keys go by `step`.
+    /// Makes a field with the lower bound in it; its buttons and the arrow keys go by `step`, which is not 0.
     public init(_ range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
+      requireArgument(step != 0, "SpinButton: step is 0")
+      requireArgument((0...20).contains(digits), "SpinButton: digits is \(digits), and not from 0 to 20")
       super.init(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)!)
       gtk_spin_button_set_digits(opaque, guint(digits))
     }

@@ -22,11 +22,11 @@
       parentEnd = SignalConnection(parent.object, "destroy") { _ in Popover.remove(popover.pointer) }
     }
 
-    /// Whether it is shown.
+    /// Whether it is shown. It is not shown while its widget is in no window.
     public var isShown: Bool {
       get { gtk_widget_get_visible(pointer) != 0 }
       set {
-        guard newValue != isShown else { return }
+        guard newValue != isShown, !newValue || isInWindow else { return }
         if newValue { gtk_popover_popup(cast()) } else { gtk_popover_popdown(cast()) }
       }
     }

@@ -99,8 +99,11 @@
         return index == guint.max || sections?.isTitle(Int(index)) == true ? nil : Int(index)
       }
       set {
-        guard selectionMode == .single else { return selectedIndexes = newValue.map { [$0] } ?? [] }
-        gtk_single_selection_set_selected(selection, newValue.map { guint($0) } ?? guint.max)
+        switch selectionMode {
+        case .none: break
+        case .single: gtk_single_selection_set_selected(selection, guint(position: newValue))
+        case .multiple: selectedIndexes = newValue.map { [$0] } ?? []
+        }
       }
     }
 
@@ -111,9 +114,12 @@
         return selectedRows.filter { !sections.isTitle($0) }
       }
       set {
-        guard selectionMode == .multiple else { return selectedIndex = newValue.first }
+        guard selectionMode == .multiple else {
+          if selectionMode == .single { selectedIndex = newValue.first }
+          return
+        }
         let (set, all) = (gtk_bitset_new_empty()!, gtk_bitset_new_range(0, guint(count))!)
-        for index in newValue { gtk_bitset_add(set, guint(index)) }
+        for index in newValue where (0..<count).contains(index) { gtk_bitset_add(set, guint(index)) }
         gtk_selection_model_set_selection(selection, set, all)
         gtk_bitset_unref(set)
         gtk_bitset_unref(all)

@@ -97,7 +97,7 @@
         let index = gtk_single_selection_get_selected(selection)
         return index == guint.max ? nil : Int(index)
       }
-      set { gtk_single_selection_set_selected(selection, newValue.map { guint($0) } ?? guint.max) }
+      set { gtk_single_selection_set_selected(selection, guint(position: newValue)) }
     }
 
     /// The selected row as an object, which stays the same wherever the row is.

@@ -53,6 +53,9 @@
       g_object_thaw_notify(object)
     }
 
+    /// The field in the label. GTK's label has no signal of its own.
+    override var enterObject: UnsafeMutableRawPointer { UnsafeMutableRawPointer(gtk_editable_get_delegate(opaque)!) }
+
     /// Whether the user is changing the text. Setting it to false takes what was typed.
     public var isEditing: Bool {
       get { gtk_editable_label_get_editing(opaque) != 0 }

@@ -37,6 +37,9 @@
     /// What tells of another text and cursor.
     public final var textObject: UnsafeMutableRawPointer { object }
 
+    /// What tells that the user presses Enter.
+    var enterObject: UnsafeMutableRawPointer { object }
+
     /// The text that an empty field shows, where the field has one.
     public final var placeholder: String? {
       get { self[property: "placeholder-text"] }
@@ -94,7 +97,7 @@
     }
 
     /// Emits when the user presses Enter.
-    @MainActor public var returnPressed: ControlEvent<Void> { controlEvent("activate") }
+    @MainActor public var returnPressed: ControlEvent<Void> { controlEvent("activate", of: base.enterObject) }
 
     /// Emits when the field gets the keyboard focus.
     @MainActor public var editingDidBegin: ControlEvent<Void> {
