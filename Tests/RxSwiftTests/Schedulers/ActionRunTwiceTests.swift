@@ -16,7 +16,8 @@ private struct LaterTwice: SchedulerType {
   var now: Date { Date() }
 
   func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
-    Disposables.create(action(state), action(state))
+    action(state).dispose()
+    return action(state)
   }
 
   func scheduleRelative<State>(
@@ -29,8 +30,9 @@ private struct LaterTwice: SchedulerType {
 final class ActionRunTwiceTests: XCTestCase {
   private func names(_ sequence: Observable<Int>) -> [String] {
     let received = Box([String]())
-    _ = sequence.map { "\($0)" }.subscribe(
+    let subscription = sequence.map { "\($0)" }.subscribe(
       onNext: { received.value.append($0) }, onCompleted: { received.value.append("end") })
+    subscription.dispose()
     return received.value
   }
 
@@ -50,6 +52,8 @@ final class ActionRunTwiceTests: XCTestCase {
     XCTAssertEqual(names(subject.subscribe(on: Twice())), ["1"])
     XCTAssertEqual(names(subject.subscribe(on: LaterTwice())), ["1"])
     XCTAssertEqual(names(subject.delaySubscription(.seconds(1), scheduler: LaterTwice())), ["1"])
+    subject.delaySubscription(.seconds(1), scheduler: LaterTwice()).subscribe().dispose()
+    XCTAssertFalse(subject.hasObservers)
   }
 
   func testRecursionsRunOnce() {

@@ -18,10 +18,13 @@ extension ObservableType {
     let source = asObservable()
     return Observable(passingOn: source) { emitter in
       let hasBegun = AtomicWord()
-      return scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+      let subscription = SingleAssignmentDisposable()
+      let timer = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
         // A scheduler of the user's may run an action twice.
-        hasBegun.exchange(1) == 0 ? source.forward(into: emitter) : NopDisposable.shared
+        if hasBegun.exchange(1) == 0 { subscription.setDisposable(source.forward(into: emitter)) }
+        return NopDisposable.shared
       }
+      return Disposables.create(timer, subscription)
     }
   }
 }

@@ -27,7 +27,7 @@ extension ObservableType {
       start.setDisposable(
         scheduler.schedule(()) { _ in
           // A scheduler of the user's may run an action twice.
-          guard state.exchange(1) == 0 else { return NopDisposable.shared }
+          guard state.compareExchange(0, 1) else { return NopDisposable.shared }
           let stage = ForwardingStage(emitter.running, onEnd: { if state.value == 1 { $0.dispose() } })
           let running = source.connect(stage)
           // Set after subscribing: if the source has ended during that, there is nothing to dispose later.
