@@ -36,9 +36,11 @@
 
     func testASliderOfOneNumber() throws {
       try onMain {
-        let slider = Slider(2...2)
-        slider.value = 7
-        XCTAssertEqual(slider.value, 2)
+        for number in [2, 1e17, -1e17] {
+          let slider = Slider(number...number)
+          slider.value = 7
+          XCTAssertEqual(slider.value, number)
+        }
       }
     }
 
@@ -88,6 +90,11 @@
         waitFor("the window is not shown") { window.isOnScreen }
         window.close()
         window.show()
+        window.isHidden = false
+        window.setTitleWidget(Label("title"))
+        window.addToHeader(Button(title: "a"))
+        window.showMenu([MenuItem("One") {}])
+        Browser.open("nobody-shows-this:page", from: window)
         window.close()
         _ = MainLoop.runPending()
         XCTAssertFalse(window.isOnScreen)
@@ -97,6 +104,7 @@
 
     func testAQuestionAboveAClosedWindowIsAnsweredAtOnce() throws {
       try onMain {
+        let before = shownWindows
         let window = Window(title: "t", content: Label("x"))
         window.close()
         let answer = Record(MessageDialog("Sure?", answers: [.init("yes", title: "Yes")]).ask(above: window))
@@ -105,7 +113,7 @@
         _ = MainLoop.runPending()
         XCTAssertEqual(answer.elements, ["close"])
         XCTAssertEqual(file.elements, [nil])
-        XCTAssertEqual(shownWindows, 0)
+        XCTAssertEqual(shownWindows, before)
       }
     }
 

@@ -48,7 +48,7 @@
     }
 
     /// Asks in a window above `window`, and tells the name of the answer; `close` where the user has closed it without, or `window`
-    /// has closed. Disposing closes it.
+    /// is closed or gone. Disposing closes it.
     @MainActor
     public func ask(above window: Window) -> Single<String> {
       let window = WeakWidget(window)

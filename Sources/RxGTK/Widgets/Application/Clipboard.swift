@@ -70,8 +70,10 @@
       let box = Box { reason in
         if let window = window?.value, window.isOnScreen { tell(reason, of: address, above: window) }
       }
+      // GTK ends the program if the window is closed, or was never shown.
+      let parent = window?.value.flatMap { gtk_widget_get_realized($0.pointer) != 0 ? $0.window : nil }
       gtk_show_uri_full(
-        window?.value?.window, address, guint32(GDK_CURRENT_TIME), nil,
+        parent, address, guint32(GDK_CURRENT_TIME), nil,
         { parent, result, data in
           let box = Unmanaged<Box>.fromOpaque(data!).takeRetainedValue()
           var error: UnsafeMutablePointer<GError>?

@@ -18,7 +18,7 @@
     /// A folder.
     case folder
 
-    /// Asks in a window above `window`, and tells what the user has chosen; nil for nothing, and when `window` closes. Disposing
+    /// Asks in a window above `window`, and tells what the user has chosen; nil for nothing, and when `window` closes or is gone. Disposing
     /// closes the dialog.
     ///
     /// - Parameters:

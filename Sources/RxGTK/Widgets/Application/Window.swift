@@ -88,10 +88,10 @@
     }
 
     /// Replaces the title in the header bar by a widget.
-    public func setTitleWidget(_ widget: Widget) { header.setTitleWidget(widget) }
+    public func setTitleWidget(_ widget: Widget) { if !isClosed { header.setTitleWidget(widget) } }
 
     /// Adds a widget at the end of the header bar.
-    public func addToHeader(_ widget: Widget) { header.addAtEnd(widget) }
+    public func addToHeader(_ widget: Widget) { if !isClosed { header.addAtEnd(widget) } }
 
     /// Asks to close the window, as its button does: observers of `rx.closeRequested` learn it first.
     public func requestClose() { gtk_window_close(window) }

@@ -13,7 +13,7 @@
       let isNumber = range.lowerBound == range.upperBound
       super.init(
         gtk_scale_new_with_range(
-          GTK_ORIENTATION_HORIZONTAL, range.lowerBound, isNumber ? range.lowerBound + 1 : range.upperBound, step)!)
+          GTK_ORIENTATION_HORIZONTAL, range.lowerBound, isNumber ? range.lowerBound.nextUp : range.upperBound, step)!)
       if isNumber { gtk_adjustment_set_upper(gtk_range_get_adjustment(cast()), range.upperBound) }
     }
 
