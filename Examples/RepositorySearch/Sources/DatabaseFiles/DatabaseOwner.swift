@@ -41,15 +41,16 @@ public struct DatabaseOwner: Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     // What is foreign is refused before there is a file.
     _ = try isSigned(file)
-    // SQLite gives its journal the permissions of the file.
-    if !manager.fileExists(atPath: file.path),
-      !manager.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    {
-      throw CocoaError(.fileWriteNoPermission)
-    }
+    // SQLite gives its journal the permissions of the file. Another process may make the file at the same time.
+    let path = try DatabaseFile(file).target.path
+    let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_WRONLY, 0o600)
+    if descriptor >= 0 { close(descriptor) } else if errno != EEXIST { throw CocoaError(.fileWriteNoPermission) }
     var configuration = configuration
     configuration.busyMode = .timeout(5)
-    return try open(file, configuration: configuration)
+    let database = try open(file, configuration: configuration)
+    // An older build has made the file readable for all.
+    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    return database
   }
 
   /// Whether a file has the signature of the program; nothing in it has to be whole. A file that is empty or missing has none.

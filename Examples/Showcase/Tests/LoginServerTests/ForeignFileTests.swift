@@ -40,6 +40,10 @@ final class ForeignFileTests: XCTestCase {
       try FileManager.default.attributesOfItem(atPath: $0.path)[.posixPermissions] as? Int
     }
     XCTAssertEqual(permissions, [0o700, 0o600])
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+    _ = try server()
+    let after = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    XCTAssertEqual(after, 0o600)
   }
 
   /// Files of the builds before had no signature.
