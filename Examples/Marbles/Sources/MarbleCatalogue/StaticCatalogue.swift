@@ -47,8 +47,9 @@ public struct StaticCatalogue {
     let page = try? String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty || page?.contains(Self.mark) == true
     else { throw ForeignFolder(path: folder.path) }
-    for (name, text) in files {
-      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    // The page first: it has the mark, even if the export breaks off.
+    for name in ["index.html"] + files.keys.filter({ $0 != "index.html" }) {
+      try files[name]?.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
   }
 
