@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 
 /// Serves the page and hands what it asks for to the process that runs operators.
 struct PlaygroundServer: Sendable {
@@ -33,8 +34,8 @@ struct PlaygroundServer: Sendable {
       logger: logger)
     do {
       try await application.runService()
-    } catch {
-      throw PortProblem(error, port: port) ?? error
+    } catch let error as IOError {
+      throw PortProblem(port: port, code: error.errnoCode)
     }
   }
 

@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import NIOCore
 
-/// Why the page cannot be served at a port, as a sentence.
-public enum PortProblem: Error, Hashable, LocalizedError {
-  /// Another program listens on the port.
-  case isInUse(Int)
-  /// The system keeps the port for others.
-  case isNotAllowed(Int)
+/// The page cannot be served at a port.
+public struct PortProblem: Error, LocalizedError {
+  let port: Int
+  let code: CInt
 
-  /// What is known of an error of the network; nil for others.
-  init?(_ error: any Error, port: Int) {
-    switch (error as? IOError)?.errnoCode {
-    case EADDRINUSE: self = .isInUse(port)
-    case EACCES, EPERM: self = .isNotAllowed(port)
-    default: return nil
-    }
-  }
-
+  /// The port, and the words of the system for what is wrong with it.
   public var errorDescription: String? {
-    switch self {
-    case .isInUse(let port): "Port \(port) is in use. Name another one, or 0 for a free one."
-    case .isNotAllowed(let port): "You may not listen on port \(port). Name another one, or 0 for a free one."
-    }
+    "Port \(port) cannot be used: \(String(cString: strerror(code))). Name another one, or 0 for a free one."
   }
 }

@@ -35,7 +35,8 @@ final class ServerTests: PageTestCase {
     try process.run()
     let text = String(decoding: problems.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    XCTAssertEqual(text, "Port \(port) is in use. Name another one, or 0 for a free one.\n")
+    XCTAssertEqual(
+      text, "Port \(port) cannot be used: Address already in use. Name another one, or 0 for a free one.\n")
     XCTAssertEqual(process.terminationStatus, 1)
   }
 }
