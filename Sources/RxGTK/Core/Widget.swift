@@ -73,10 +73,11 @@
     /// Whether the widget is in a window that is not closed. GTK ends the program if a popover opens elsewhere.
     final var isInWindow: Bool {
       // For GTK, a closed window is in itself.
-      gtk_widget_get_root(pointer) != nil && !isClosedWindow
+      gtk_widget_get_root(pointer) != nil && !isClosed
     }
 
-    private var isClosedWindow: Bool { (self as? Window)?.isClosed == true }
+    /// Whether the widget is a window that is closed.
+    var isClosed: Bool { false }
 
     /// Whether the user can operate the widget.
     public final var isEnabled: Bool {
@@ -87,7 +88,7 @@
     /// Whether the widget is not shown. A closed window stays hidden.
     public final var isHidden: Bool {
       get { gtk_widget_get_visible(pointer) == 0 }
-      set { if newValue || !isClosedWindow { gtk_widget_set_visible(pointer, newValue ? 0 : 1) } }
+      set { if newValue || !isClosed { gtk_widget_set_visible(pointer, newValue ? 0 : 1) } }
     }
 
     /// Whether the widget is on the screen: it is not hidden, nor is anything that it is in.

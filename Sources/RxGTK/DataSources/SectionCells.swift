@@ -134,8 +134,7 @@
         gtk_list_item_get_item(OpaquePointer(item))
         .flatMap { Row.from(UnsafeMutableRawPointer($0))?.element } is SectionTitle
       gtk_list_item_set_selectable(OpaquePointer(item), isTitle ? 0 : 1)
-      let isOperable = (cell as? any ListCell)?.isOperable ?? true
-      gtk_list_item_set_activatable(OpaquePointer(item), !isTitle && isOperable ? 1 : 0)
+      gtk_list_item_set_activatable(OpaquePointer(item), !isTitle && cell.isOperableCell ? 1 : 0)
       if cell !== cells[item] {
         cells[item] = cell
         gtk_list_item_set_child(OpaquePointer(item), cell.pointer)

@@ -62,8 +62,7 @@
           let object = UnsafeMutableRawPointer(dialog.value)
           let instance = object.assumingMemoryBound(to: AdwMessageDialog.self)
           for answer in answers {
-            // GTK takes an underline for the mark of a key.
-            adw_message_dialog_add_response(instance, answer.name, answer.title.replacing("_", with: "__"))
+            adw_message_dialog_add_response(instance, answer.name, answer.title.withoutMnemonic)
             switch answer.style {
             case .normal: break
             case .suggested: adw_message_dialog_set_response_appearance(instance, answer.name, ADW_RESPONSE_SUGGESTED)

@@ -38,8 +38,7 @@
           let toast = UncheckedPointer(withMarkup(of: title) { adw_toast_new($0)! })
           let object = UnsafeMutableRawPointer(toast.value)
           adw_toast_set_timeout(toast.value, guint(max(0, seconds)))
-          // GTK takes an underline for the mark of a key.
-          if let button { adw_toast_set_button_label(toast.value, button.replacing("_", with: "__")) }
+          if let button { adw_toast_set_button_label(toast.value, button.withoutMnemonic) }
           var isPressed = false
           let connections = [
             SignalConnection(object, "button-clicked") { _ in isPressed = true },

@@ -37,8 +37,7 @@
         connections.append(SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in item.action() })
         g_action_map_add_action(actions.pointer, action)
         g_object_unref(UnsafeMutableRawPointer(action))
-        // GTK takes an underline for the mark of a key.
-        let line = g_menu_item_new(item.title.replacing("_", with: "__"), "menu.item\(index)")!
+        let line = g_menu_item_new(item.title.withoutMnemonic, "menu.item\(index)")!
         if let keys = item.keys { g_menu_item_set_attribute_value(line, "accel", g_variant_new_string(keys)) }
         g_menu_append_item(model, line)
         g_object_unref(UnsafeMutableRawPointer(line))

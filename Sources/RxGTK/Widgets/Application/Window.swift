@@ -97,7 +97,7 @@
     public func requestClose() { gtk_window_close(window) }
 
     /// Whether `close` has been called.
-    var isClosed: Bool { closing == nil }
+    override var isClosed: Bool { closing == nil }
 
     /// Presents the window. It does nothing once the window is closed.
     public func show() {

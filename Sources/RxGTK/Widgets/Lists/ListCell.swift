@@ -17,6 +17,11 @@
     public var isOperable: Bool { true }
   }
 
+  extension Widget {
+    /// Whether the user can activate the row that has this widget as its cell.
+    final var isOperableCell: Bool { (self as? any ListCell)?.isOperable ?? true }
+  }
+
   /// Makes cells and fills them with the elements of rows.
   @MainActor
   final class ListCellFactory {

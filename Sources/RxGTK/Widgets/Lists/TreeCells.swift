@@ -34,8 +34,7 @@
             let row = gtk_list_item_get_item(OpaquePointer(item))
           else { return }
           cell.show(OpaquePointer(row), opened, fill)
-          let isOperable = (cell.cell as? any ListCell)?.isOperable ?? true
-          gtk_list_item_set_activatable(OpaquePointer(item), isOperable ? 1 : 0)
+          gtk_list_item_set_activatable(OpaquePointer(item), cell.cell.isOperableCell ? 1 : 0)
         },
         SignalConnection(object, "unbind") { [weak self] arguments in
           if let item = arguments.object(0) { self?.cells[item]?.clear() }
