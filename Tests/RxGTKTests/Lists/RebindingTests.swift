@@ -10,6 +10,28 @@
 
   /// A view that is bound again, and bindings that end while something is on its way.
   final class RebindingTests: GTKTestCase {
+    func testABindingThatHasEndedKeepsNothing() throws {
+      try onMain {
+        final class Kept: Sendable {}
+        let list = ListView()
+        weak var kept: Kept?
+        do {
+          let object = Kept()
+          kept = object
+          let dataSource = RxListViewSectionedReloadDataSource<SectionModel<String, Int>>(
+            configureCell: { _, _, _, item in
+              _ = object
+              return Label("\(item)")
+            })
+          let sections = Observable.just([SectionModel(model: "s", items: [1, 2])])
+          let binding = sections.bind(to: list.rx.items(dataSource: dataSource))
+          _ = MainLoop.runPending()
+          binding.dispose()
+        }
+        waitFor("the binding keeps its data source") { kept == nil }
+      }
+    }
+
     func testTheNewBindingStaysWhenTheOldOneIsDisposedLater() throws {
       try onMain {
         let list = ListView()

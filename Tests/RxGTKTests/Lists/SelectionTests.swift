@@ -13,6 +13,30 @@
 
   /// What is selected, has the focus and is in sight while sections change.
   final class SelectionTests: GTKTestCase {
+    func testAListWithoutSelectionIgnoresOne() throws {
+      try onMain {
+        let list = ListView(selection: .none)
+        list.selectedIndex = 1
+        list.selectedIndexes = [0, 1]
+        XCTAssertNil(list.selectedIndex)
+        XCTAssertEqual(list.selectedIndexes, [])
+      }
+    }
+
+    func testPlacesThatAreNoneSelectNothing() throws {
+      try onMain {
+        let drop = DropDown(["a", "b"])
+        drop.selectedIndex = -1
+        XCTAssertNil(drop.selectedIndex)
+        for mode in [SelectionMode.single, .multiple] {
+          let list = ListView(selection: mode)
+          list.selectedIndex = -1
+          list.selectedIndexes = [-1, 7]
+          XCTAssertEqual(list.selectedIndexes, [])
+        }
+      }
+    }
+
     /// GTK selects titles, too: those that are not seen, and those between two items that the user has selected.
     func testTitlesAreNeverSelected() throws {
       try RealInput.require()

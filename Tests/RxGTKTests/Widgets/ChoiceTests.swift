@@ -14,6 +14,16 @@
 
   /// What controls with several choices show, and what they say was chosen.
   final class ChoiceTests: GTKTestCase {
+    func testASliderOfOneNumber() throws {
+      try onMain {
+        for number in [2, 1e17, -1e17] {
+          let slider = Slider(number...number)
+          slider.value = 7
+          XCTAssertEqual(slider.value, number)
+        }
+      }
+    }
+
     func testADropDownSaysWhichElementWasChosen() throws {
       try onMain {
         let list = DropDown()

@@ -5,6 +5,29 @@
   import XCTest
 
   final class PopoverTests: GTKTestCase {
+    func testWhatOpensOnAWidgetStaysClosedOutsideOfAWindow() throws {
+      try onMain {
+        let button = Button(title: "Open")
+        let popover = Popover(at: button, Label("Hello"))
+        popover.isShown = true
+        XCTAssertFalse(popover.isShown)
+        button.showMenu([MenuItem("One") {}])
+        let menu = MenuButton(icon: "open-menu-symbolic", [MenuItem("One") {}])
+        menu.isOpen = true
+        XCTAssertFalse(menu.isOpen)
+        _ = MainLoop.runPending()
+        let window = Window(title: "t", content: Box(.vertical, [button, menu]))
+        window.show()
+        waitFor("the window is not shown") { window.isOnScreen }
+        popover.isShown = true
+        waitFor("the popover is not shown") { popover.isShown }
+        popover.isShown = false
+        window.close()
+        popover.isShown = true
+        XCTAssertFalse(popover.isShown)
+      }
+    }
+
     /// A list keeps GTK's button longer than the Swift object of the cell that it is in.
     func testAPopoverGoesWithTheWidgetThatItBelongsTo() throws {
       try onMain {

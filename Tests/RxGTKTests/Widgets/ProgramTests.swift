@@ -9,6 +9,61 @@
 
   /// Windows, actions and dialogs: what wants an answer, and what is told.
   final class ProgramTests: GTKTestCase {
+    func testAnActionMayHaveTheNameOfOneOfGTK() throws {
+      try onMain {
+        let button = Button(title: "Close")
+        let window = Window(title: "t", content: button)
+        let action = Action("close", in: window)
+        action.attach(to: button)
+        let performed = Record(action.rx.performed.asObservable())
+        window.show()
+        defer { window.close() }
+        waitFor("the window is not shown") { window.isOnScreen }
+        XCTAssertNotEqual(gtk_widget_activate(button.pointer), 0)
+        waitFor("nothing is performed") { performed.elements.count == 1 }
+        XCTAssertTrue(window.isOnScreen)
+      }
+    }
+
+    func testAnObserverMayChangeAPropertyWhenItReceivesTheFirstValue() throws {
+      try onMain {
+        let button = Button(title: "a")
+        var titles: [String?] = []
+        let subscription = button.rx.property("label", \.title).subscribe(onNext: { title in
+          MainActor.assumeIsolated {
+            titles.append(title)
+            if title == "a" { button.title = "b" }
+          }
+        })
+        XCTAssertEqual(titles, ["a", "b"])
+        subscription.dispose()
+      }
+    }
+
+    func testAMessageForAnOverlayThatIsGoneIsDismissed() throws {
+      try onMain {
+        let ends: Single<ToastOverlay.End>
+        do { ends = ToastOverlay(Label("x")).show("Hello") }
+        let record = Record(ends)
+        _ = MainLoop.runPending()
+        XCTAssertEqual(record.elements, [.dismissed])
+      }
+    }
+
+    func testAStatusPageLetsGoOfTheChildBefore() throws {
+      try onMain {
+        let page = StatusPage(icon: "a")
+        weak var first: Label?
+        do {
+          let label = Label("one")
+          first = label
+          page.setChild(label)
+        }
+        page.setChild(Label("two"))
+        waitFor("the page keeps the first child") { first == nil }
+      }
+    }
+
     func testAWindowTellsThatMemoryIsShort() throws {
       try onMain {
         let window = Window(title: "t", content: Label("x"))
