@@ -40,6 +40,21 @@ final class BehaviorRelayTests: XCTestCase {
     XCTAssertNil(first)
   }
 
+  func testTheValueGoesWithTheRelay() {
+    let bag = DisposeBag()
+    weak var value: Log?
+    do {
+      let log = Log()
+      value = log
+      let relay = BehaviorRelay(value: log)
+      relay.map { _ in 1 }.subscribe().disposed(by: bag)
+      relay.debounce(.seconds(1), scheduler: MainScheduler.instance).map { _ in 1 }.subscribe().disposed(by: bag)
+      relay.accept(Log())
+    }
+    XCTAssertNil(value)
+    withExtendedLifetime(bag) {}
+  }
+
   func testEachThreadSeesItsOwnValueOrANewerOne() {
     let relay = BehaviorRelay(value: [0, 0])
     let log = Log()

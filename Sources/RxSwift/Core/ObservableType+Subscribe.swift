@@ -20,7 +20,8 @@ extension ObservableType {
   public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
     asObservable().connect(
       ClosureStage(
-        Element.self, onNext: { on(.next($0)) }, end: { error in on(error.map { .error($0) } ?? .completed) }))
+        Element.self, isOfUser: true, onNext: { on(.next($0)) },
+        end: { error in on(error.map { .error($0) } ?? .completed) }))
   }
 
   /// Subscribes functions to the events.

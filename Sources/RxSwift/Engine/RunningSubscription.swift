@@ -8,7 +8,8 @@ import CRxPlatform
 ///    calls through a gate. The source retains the subscription while it calls.
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
 /// 3. Links are released together with the subscription, or after a terminal event as soon as no call is in progress.
-///    If all calls come through the subscription's own gate, links are also released after disposal.
+///    If all calls come through the subscription's own gate, links are also released after disposal. Links to a user's
+///    observer are also released with the subject that is the source.
 ///
 /// It is a gate because many sources need one (`SerializedEmitter`). This saves an object for each such source.
 @usableFromInline
@@ -49,6 +50,8 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     static let none: UInt = 0
     static let present: UInt = 1
     static let disposed: UInt = 2
+    /// The source is `subject`.
+    static let subject: UInt = 3
   }
 
   /// Zero while events pass, otherwise the reason why they do not. Atomic.
@@ -107,7 +110,7 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   /// Sets a subject as the source. This saves a disposable for the most frequent kind of source.
   func setUpstream(_ subject: SubjectCore) {
     self.subject = subject
-    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.present) else {
+    guard crx_compare_exchange(upstreamWord, UpstreamState.none, UpstreamState.subject) else {
       self.subject = nil
       return subject.remove(self)
     }
@@ -200,14 +203,28 @@ final class RunningSubscription: Gate, @unchecked Sendable {
   }
 
   private func disposeUpstream() {
-    guard crx_exchange(upstreamWord, UpstreamState.disposed) == UpstreamState.present else { return }
-    if let subject {
+    switch crx_exchange(upstreamWord, UpstreamState.disposed) {
+    case UpstreamState.subject:
+      let subject = subject
       self.subject = nil
-      return subject.remove(self)
+      subject?.remove(self)
+    case UpstreamState.present:
+      let disposable = upstream
+      upstream = nil
+      disposable?.dispose()
+    default: break
     }
-    let disposable = upstream
-    upstream = nil
-    disposable?.dispose()
+  }
+
+  /// Releases the subject, which sends nothing any more, and what a user's observer has captured. Stages of operators
+  /// stay, because they may still emit, as `debounce` does. The subject calls this after it has removed the
+  /// subscription, so at most a replay is in progress, inside of the gate.
+  func releaseAfterSubject() {
+    guard crx_compare_exchange(upstreamWord, UpstreamState.subject, UpstreamState.disposed) else { return }
+    subject = nil
+    guard !isGated, enterIfFree() else { return }
+    if hasLinks, Downstream(table + count - 1).with(TerminalStage.self, { $0.isOfUser }) { releaseLinks() }
+    exit()
   }
 
   /// Releases what the stages captured. An observer of `create` that the user keeps may retain the subscription itself.

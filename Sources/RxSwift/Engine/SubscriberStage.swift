@@ -21,6 +21,8 @@ class SubscriberStage: TerminalStage {
     super.init(step: step)
   }
 
+  override final var isOfUser: Bool { true }
+
   @usableFromInline
   override func onError(_ error: any Error) {
     if let handleError { handleError(error) } else { SubscriptionOrigin.report(error, of: origin) }

@@ -9,6 +9,9 @@ class TerminalStage: Stage {
   @inlinable
   override init(step: @escaping (RawElement, Downstream) -> StageResult) { super.init(step: step) }
 
+  /// Whether the stage passes events to a user's observer and to nothing else.
+  var isOfUser: Bool { false }
+
   /// Called once, when the sequence failed. This stage receives nothing after that.
   @usableFromInline
   func onError(_ error: any Error) {}

@@ -26,6 +26,8 @@ class ObserverTable: Gate {
   private final var hasGaps = false
   /// Whether all entries are to be removed when no walk is in progress.
   private final var clears = false
+  /// Whether the subject sends nothing any more, although the sequence has not ended. Set while the state is locked.
+  final var isSilent = false
 
   /// An entry that must not be called any more.
   private static let removed: UInt = 1
@@ -285,7 +287,8 @@ class ObserverTable: Gate {
       if word & ObserverTable.removed == 0 {
         ObserverTable.running(word)._withUnsafeGuaranteedRef { $0.position = RunningSubscription.nowhere }
       }
-      released.append(ObserverTable.object(word))
+      let isLast = isSilent && word & ObserverTable.removed == 0
+      released.append(isLast ? SilentObserver.release(ObserverTable.running(word)) : ObserverTable.object(word))
     }
     table = ownTable
     shortTable = (0, 0)
@@ -293,5 +296,18 @@ class ObserverTable: Gate {
     capacity = 1
     removedCount = 0
     return released
+  }
+}
+
+/// The last reference of a subject to an observer to which it sends nothing any more. Its release takes place when the
+/// state is not locked, because it may release what the user's closures have captured.
+private final class SilentObserver {
+  private let running: RunningSubscription
+
+  private init(_ running: RunningSubscription) { self.running = running }
+  deinit { running.releaseAfterSubject() }
+
+  static func release(_ retained: Unmanaged<RunningSubscription>) -> Unmanaged<AnyObject> {
+    Unmanaged.passRetained(SilentObserver(retained.takeRetainedValue()) as AnyObject)
   }
 }

@@ -36,6 +36,25 @@ final class SubjectStressTests: XCTestCase {
     }
   }
 
+  /// One of two threads releases the last reference, perhaps while it emits. What the observers have captured is gone
+  /// then, although their subscriptions are kept.
+  func testTheReleaseOfTheSubjectAgainstDisposal() {
+    Race.run { _ in
+      let scene = Scene()
+      return Round([
+        {
+          scene.first?.onNext(1)
+          scene.first = nil
+        },
+        { scene.second = nil },
+        { scene.disposed.dispose() },
+      ]) {
+        defer { scene.kept.dispose() }
+        return scene.captured == nil ? nil : "the observers are kept"
+      }
+    }
+  }
+
   func testBehaviorSubjectHasNoGapBetweenTheCurrentElementAndThoseThatFollow() {
     Race.run { _ in
       let subject = BehaviorSubject(value: 0)
@@ -112,6 +131,26 @@ final class SubjectStressTests: XCTestCase {
         if probes.map(\.elements) != seen { return "an element after all had left" }
         return probes[0].fault(ends: 0) ?? probes[1].fault(ends: 0)
       }
+    }
+  }
+}
+
+/// Two references to a subject with observers, of which one thread uses each.
+private final class Scene: @unchecked Sendable {
+  // Sendable: the threads meet between the rounds, and each of them uses a variable of its own.
+  var first: BehaviorSubject<Int>?
+  var second: BehaviorSubject<Int>?
+  let kept = CompositeDisposable()
+  let disposed = CompositeDisposable()
+  private(set) weak var captured: StressProbe?
+
+  init() {
+    let subject = BehaviorSubject(value: 0)
+    let probe = StressProbe()
+    (first, second, captured) = (subject, subject, probe)
+    for subscriptions in [kept, disposed, kept, disposed] {
+      _ = subscriptions.insert(subject.subscribe(onNext: { probe.on(.next($0)) }))
+      _ = subscriptions.insert(subject.map { $0 }.subscribe(probe))
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTest
 import XCTest
 
 final class PublishSubjectTests: XCTestCase {
@@ -174,6 +175,70 @@ final class PublishSubjectTests: XCTestCase {
     }
     XCTAssertNil(subject)
     XCTAssertNil(captured)
+  }
+
+  /// The bag still has the subscriptions.
+  func testASubjectTakesWhatItsObserversCaptureWithIt() {
+    func subjects() -> [Observable<Int> & Disposable] {
+      [PublishSubject<Int>(), BehaviorSubject<Int>(value: 1), ReplaySubject<Int>.create(bufferSize: 1)]
+    }
+    for index in subjects().indices {
+      for isDisposed in [false, true] {
+        let bag = DisposeBag()
+        weak var captured: Log?
+        let disposals = Log()
+        do {
+          let log = Log()
+          captured = log
+          let source = subjects()[index]
+          source.subscribe(onNext: { log.add("\($0)") }, onDisposed: { disposals.add("disposed") }).disposed(by: bag)
+          source.map { $0 + 1 }.scan(0, accumulator: +).subscribe(onNext: { log.add("\($0)") }).disposed(by: bag)
+          source.asObservable().subscribe { log.add("\($0)") }.disposed(by: bag)
+          source.subscribe(AnyObserver<Int> { log.add("\($0)") }).disposed(by: bag)
+          if isDisposed { source.dispose() }
+        }
+        XCTAssertNil(captured, "\(index) \(isDisposed)")
+        XCTAssertEqual(disposals.lines, [], "nobody has disposed the subscription")
+        withExtendedLifetime(bag) {}
+      }
+    }
+  }
+
+  func testASubjectThatIsReleasedInsideOfItsDeliveryTakesTheObserverWithIt() {
+    let bag = DisposeBag()
+    weak var captured: Log?
+    do {
+      let log = Log()
+      captured = log
+      let subject = Box<PublishSubject<Int>?>(PublishSubject())
+      subject.value?.subscribe(onNext: {
+        subject.value = nil
+        log.add("\($0)")
+      })
+      .disposed(by: bag)
+      subject.value?.subscribe(onNext: { log.add("\($0)") }).disposed(by: bag)
+      subject.value?.onNext(1)
+      XCTAssertNil(subject.value)
+      XCTAssertEqual(log.lines, ["1", "1"])
+    }
+    XCTAssertNil(captured)
+    withExtendedLifetime(bag) {}
+  }
+
+  /// An operator may emit after its source is gone.
+  func testWhatASubjectHasSentComesThoughTheSubjectIsReleased() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.createObserver(Int.self)
+    let bag = DisposeBag()
+    do {
+      let subject = PublishSubject<Int>()
+      subject.debounce(.seconds(10), scheduler: scheduler).subscribe(observer).disposed(by: bag)
+      subject.delay(.seconds(5), scheduler: scheduler).subscribe(observer).disposed(by: bag)
+      subject.onNext(1)
+    }
+    scheduler.start()
+    XCTAssertEqual(observer.events.map(\.time), [5, 10])
+    withExtendedLifetime(bag) {}
   }
 
   func testReleasesObserversAfterEndAndDisposal() {
