@@ -71,6 +71,8 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     .deferred { [self] in
       if let value = freshValue(for: key) { return .just(value) }
       return requests.request(key) { [self] in
+        // A request may have ended since.
+        if let value = freshValue(for: key) { return .just(value) }
         let request = Request()
         entries.withLock { $0.requests[key] = request }
         return Observable.deferred(source).do(
@@ -99,19 +101,21 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   ///   .subscribe(onNext: { _ in print(cache.freshValue(for: "swift") ?? 0) })  // prints 0, 61 s later
   /// ```
   public func freshValue(for key: Key) -> Value? {
+    guard let entry = entries.withLock({ $0.byKey[key] }) else { return nil }
+    // The clock is read after the entry: another thread may have kept it a moment ago.
     let now = scheduler.now
-    // This releases entries outside of the lock, because the deinitialiser of a value may call the cache.
-    let (value, stale) = entries.withLock { entries -> (Value?, Entry?) in
-      guard let entry = entries.byKey[key] else { return (nil, nil) }
-      guard now >= entry.date, now < timeToLive.after(entry.date) else {
-        return (nil, entries.byKey.removeValue(forKey: key))
+    let isFresh = now >= entry.date && now < timeToLive.after(entry.date)
+    // This releases a stale entry outside of the lock, because the deinitialiser of a value may call the cache.
+    let stale = entries.withLock { entries -> Entry? in
+      if isFresh {
+        entries.uses += 1
+        entries.byKey[key]?.use = entries.uses
+        return nil
       }
-      entries.uses += 1
-      entries.byKey[key]?.use = entries.uses
-      return (entry.value, nil)
+      return entries.byKey[key]?.date == entry.date ? entries.byKey.removeValue(forKey: key) : nil
     }
     withExtendedLifetime(stale) {}
-    return value
+    return isFresh ? entry.value : nil
   }
 
   /// Keeps a value, fresh from now on. The observers of a request that is on its way receive its value, but the cache

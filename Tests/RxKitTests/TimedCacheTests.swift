@@ -114,6 +114,25 @@ final class TimedCacheTests: XCTestCase {
     XCTAssertNil(cache.freshValue(for: "a"))
   }
 
+  func testAValueThatIsKeptWhileAnotherThreadReadsTheClockStays() {
+    let clock = MovableClock()
+    let cache = TimedCache<String, Int>(timeToLive: .seconds(100), scheduler: clock)
+    cache.keep(1, for: "a")
+    clock.seconds.onNext(1000)
+    clock.afterReading.withLock { action in
+      action = {
+        clock.seconds.onNext(1001)
+        cache.keep(2, for: "a")
+      }
+    }
+    let received = Guarded<[Int]>([])
+    let subscription = cache.value(for: "a") { .just(3) }.subscribe(onNext: { number in
+      received.withLock { $0.append(number) }
+    })
+    XCTAssertEqual(received.withLock { $0 }, [2])
+    subscription.dispose()
+  }
+
   /// A value that asks the cache when it goes, which must not happen while the cache is locked.
   func testAValueThatAsksTheCacheWhenItIsReleased() {
     final class Asking: Sendable {
@@ -155,7 +174,18 @@ final class TimedCacheTests: XCTestCase {
 private final class MovableClock: SchedulerType, Sendable {
   let seconds = BehaviorSubject(value: 0.0)
 
-  var now: RxTime { Date(timeIntervalSince1970: (try? seconds.value()) ?? 0) }
+  /// What another thread does after this one has read the clock, once.
+  let afterReading = Guarded<(@Sendable () -> Void)?>(nil)
+
+  var now: RxTime {
+    let time = Date(timeIntervalSince1970: (try? seconds.value()) ?? 0)
+    let action = afterReading.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    action?()
+    return time
+  }
 
   func schedule<State>(_ state: State, action: @escaping @Sendable (State) -> any Disposable) -> any Disposable {
     action(state)
