@@ -169,13 +169,15 @@ struct MarbleCanvas {
   private mutating func add(_ element: String) { elements.append(element) }
 
   private func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"": "&quot;"
-      default: String(character)
+      // XML has no way to write these.
+      case "\0"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": "\u{FFFD}"
+      default: String(scalar)
       }
     }.joined()
   }

@@ -22,7 +22,7 @@ final class MarbleRecorder: @unchecked Sendable {
   private var marks: [MarblePicture.Mark] = []
   private var inner: [Inner] = []
 
-  /// - Parameter end: the frame at which it is disposed, if it is not disposed earlier.
+  /// - Parameter end: the frame at which all is disposed that is still subscribed.
   init(_ source: Observable<Any>, _ diagram: String, _ scheduler: TestScheduler, until end: Int?) throws {
     self.scheduler = scheduler
     window = try Subscription(marbles: diagram, duration: scheduler.frameDuration)
@@ -32,8 +32,8 @@ final class MarbleRecorder: @unchecked Sendable {
       // What emits without an end while it is subscribed cannot be disposed, but it can be cut off.
       disposable.setDisposable(source.take(Self.limit + 1).subscribe { self.note($0) })
     }
-    let last = min(end ?? Int.max, window.unsubscribe)
-    if last < Int.max { scheduler.scheduleAt(last) { disposable.dispose() } }
+    if window.unsubscribe < Int.max { scheduler.scheduleAt(window.unsubscribe) { disposable.dispose() } }
+    if let end { scheduler.scheduleAt(end) { self.dispose() } }
   }
 
   /// Ends all that is still subscribed.

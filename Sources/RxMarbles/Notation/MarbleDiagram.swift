@@ -82,8 +82,8 @@ extension MarbleDiagram.Event {
 }
 
 extension Character {
-  /// Whether the character may stand for a value.
+  /// Whether the character may stand for a value. A modifier, such as a skin tone, would become one with the character before it.
   var isMarble: Bool {
-    (isLetter || isNumber || isSymbol) && !"-()[]|#^!:".contains(self)
+    (isLetter || isNumber || isSymbol) && !"-()[]|#^!:".contains(self) && String(["-", self]).count == 2
   }
 }

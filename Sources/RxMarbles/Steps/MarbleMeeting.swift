@@ -10,6 +10,8 @@ final class MarbleMeeting<Output>: @unchecked Sendable {
   /// How many steps the work has asked for, and how many of them it has been given.
   private var (asked, given) = (0, 0)
   private var hasEnded = false
+  /// Whether the work took too long once. It is not waited for again.
+  private var isLate = false
 
   /// Called by the work, before it waits for a step.
   func ask() { change { asked += 1 } }
@@ -33,7 +35,10 @@ final class MarbleMeeting<Output>: @unchecked Sendable {
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
     while asked <= given && !hasEnded {
-      if !condition.wait(until: limit) { return nil }
+      if isLate || !condition.wait(until: limit) {
+        isLate = true
+        return nil
+      }
     }
     defer { events = [] }
     return events

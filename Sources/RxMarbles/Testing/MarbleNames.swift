@@ -33,24 +33,26 @@ struct MarbleNames<Element> {
       case .next(let value):
         guard index < limit else { return MarbleSign(frame, "?") }
         let wanted = index < expected.count ? expected[index].event.character : nil
-        return MarbleSign(frame, String(name(of: value, wanted, areEqual)))
+        guard let name = name(of: value, wanted, areEqual) else {
+          return MarbleSign(frame, "?", detail: "\(value)")
+        }
+        return MarbleSign(frame, String(name))
       case .completed: return MarbleSign(frame, "|")
       case .error(let other):
-        let isExpected = Event<Int>.error(other) == .error(error)
-        return MarbleSign(frame, "#", detail: isExpected ? nil : "\(other), not \(error)")
+        return MarbleSign(frame, other, expected: error)
       }
     }
   }
 
-  /// Several characters may stand for equal values: then the one that is expected there is the name.
+  /// Several characters may stand for equal values: then the one that is expected there is the name. Nil if all characters have a meaning.
   private mutating func name(
     of value: Element, _ wanted: Character?, _ areEqual: (Element, Element) -> Bool
-  ) -> Character {
+  ) -> Character? {
     let known = named.filter { areEqual($0.value, value) }.map(\.name)
     if let name = known.first(where: { $0 == wanted }) ?? known.first { return name }
     let names = Set(named.map(\.name))
     // No diagram has this one, so it is equal to nothing that is expected.
-    guard let name = fresh.first(where: { !names.contains($0) }) else { return "?" }
+    guard let name = fresh.first(where: { !names.contains($0) }) else { return nil }
     named.append((name, value))
     return name
   }

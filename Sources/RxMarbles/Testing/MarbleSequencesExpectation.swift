@@ -126,8 +126,7 @@ private struct InnerLines<Element> {
         return MarbleSign(frame, count < names.count ? String(names[count]) : "?")
       case .completed: return MarbleSign(frame, "|")
       case .error(let other):
-        let isExpected = Event<Int>.error(other) == .error(error)
-        return MarbleSign(frame, "#", detail: isExpected ? nil : "\(other), not \(error)")
+        return MarbleSign(frame, other, expected: error)
       }
     }
   }

@@ -96,9 +96,8 @@ extension TestScheduler {
   }
 
   func refuseSubscription(in text: String) throws {
-    guard let column = Array(text).firstIndex(of: "^") else { return }
-    throw MarbleLine(text: text, number: 1).fault(
-      "A cold sequence begins with its subscription, so it has no “^”.", at: column)
+    guard let line = MarbleLine.all(text).first, let column = Array(line.text).firstIndex(of: "^") else { return }
+    throw line.fault("A cold sequence begins with its subscription, so it has no “^”.", at: column)
   }
 
   var frameDuration: FrameDuration { FrameDuration(seconds: resolution) }

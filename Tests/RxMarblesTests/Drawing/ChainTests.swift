@@ -114,6 +114,15 @@ final class ChainTests: XCTestCase {
     }
   }
 
+  func testSequencesThatComeOutAreCutAtTheEndOfThePicture() throws {
+    let ticks = MarbleExample("ticks", "-a-|", code: "") { (source: Observable<String>, scheduler) in
+      source.map { _ in Observable<Int>.interval(.milliseconds(2), scheduler: scheduler) }
+    }
+    let inner = try XCTUnwrap(try MarbleChain([.init(ticks)]).run().sections.last?.outputs.last)
+    XCTAssertTrue(inner.isInner)
+    XCTAssertEqual(inner.marks.map(\.frame), Array(stride(from: 3, to: MarbleExample.length, by: 2)))
+  }
+
   func testValuesAreWrittenInCode() throws {
     let pairs = MarbleExample("pairs", "-a-b-|", code: "") { (source: Observable<String>, _) in
       source.enumerated().map { [$0.element: $0.index] }.materialize()

@@ -99,6 +99,17 @@ final class PictureTests: XCTestCase {
     XCTAssertFalse(svg.contains("<&>"))
   }
 
+  /// An accent makes another character of `<`, but not another scalar. XML has no control characters.
+  func testScalarsInASVGAreEscaped() throws {
+    let example = MarbleExample("accent", "a|", code: "") { (source: Observable<String>, _) in
+      source.map { _ in "<\u{338}\u{1}" }
+    }
+    let svg = try example.picture().svg(.automatic, title: "accent").unicodeScalars
+    XCTAssertTrue(svg.contains("\u{FFFD}"))
+    XCTAssertFalse(svg.contains("\u{1}"))
+    XCTAssertFalse(zip(svg, svg.dropFirst()).contains { $0 == "<" && $1 == "\u{338}" })
+  }
+
   // MARK: - Contrast
 
   /// The relative luminance of WCAG 2.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import RxMarbles
 import RxSwift
 import XCTest
+
+@testable import RxMarbles
 
 /// What each sign means; the frames are those of RxJS unless a test says otherwise.
 final class NotationTests: XCTestCase {
@@ -23,6 +24,12 @@ final class NotationTests: XCTestCase {
     XCTAssertEqual(try events("-----"), "")
     XCTAssertEqual(try events(""), "")
     XCTAssertEqual(try MarbleDiagram("--a--").end, 5)
+  }
+
+  /// A diagram with a skin tone alone would be read as something else: the character before it takes it.
+  func testAModifierAloneIsNoValue() {
+    XCTAssertTrue(Character("👍🏽").isMarble)
+    XCTAssertFalse(Character("🏽").isMarble)
   }
 
   func testSpacesMeanNothing() throws {

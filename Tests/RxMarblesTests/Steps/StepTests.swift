@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Dispatch
 import RxSwift
 import RxTest
 import XCTest
@@ -81,5 +82,14 @@ final class StepTests: XCTestCase {
     }
     scheduler.expect(result).emits("#", error: MarbleStepsError())
     XCTAssertEqual("\(MarbleStepsError())", "The function waits for something else than its next step.")
+  }
+
+  func testAFunctionThatTakesTooLongIsNotWaitedForAgain() {
+    let start = DispatchTime.now()
+    let result = Observable.from(1...1000).inStep(patience: 0.05) { _ in
+      Observable<String>.create(priority: nil) { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+    }
+    scheduler.expect(result).emits("#", error: MarbleStepsError())
+    XCTAssertLessThan(DispatchTime.now(), start + 25.0)
   }
 }

@@ -169,6 +169,8 @@ import Testing
     #expect(hot == "The diagram cannot be read.\n--a--(b\n     ↑ column 6: This group is not closed.")
     let cold = message { _ = scheduler.cold("--^-a") }
     #expect(cold.hasSuffix("↑ column 3: A cold sequence begins with its subscription, so it has no “^”."))
+    let coldSequences = message { _ = scheduler.cold(sequences: "-^x\nx: 1|") }
+    #expect(coldSequences.hasPrefix("The diagram cannot be read.\n-^x\n ↑ column 2: A cold sequence begins"))
     let inner = message { _ = scheduler.cold("-x-\nx: 1|") }
     #expect(inner.contains("x: 1|\n↑ column 1 of line 2: Lines of inner sequences belong to “sequences:”"))
     let unnamed = message { _ = scheduler.hot(sequences: "-x-y\nx: 1|") }
@@ -185,6 +187,12 @@ import Testing
     #expect(expected.hasSuffix("↑ column 4: Nothing comes after the end of a sequence."))
     let window = message { _ = scheduler.expect(Observable<String>.never(), during: "--!") }
     #expect(window.hasSuffix("↑ column 3: The “^” comes before the “!”."))
+  }
+
+  /// Every letter and digit stands for itself, so none is free.
+  @Test func valuesWithoutACharacter() {
+    let text = message { scheduler.expect(scheduler.cold("-a|").map { $0 + $0 }).emits("-a|") }
+    #expect(text.hasPrefix("At frame 1: expected a, got ? (aa).\n"))
   }
 
   @Test func endlessSequences() {
