@@ -6,7 +6,7 @@ import MarbleCatalogue
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 switch (arguments.count, arguments.dropFirst().first) {
-case (1, _):
+case (1, _) where !arguments[0].hasPrefix("-"):
   let book = try PictureBook()
   for fault in book.faults { print(fault) }
   if !book.faults.isEmpty { exit(1) }

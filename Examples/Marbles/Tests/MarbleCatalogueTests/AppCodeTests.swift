@@ -54,6 +54,21 @@ final class AppCodeTests: XCTestCase {
     return file.path
   }
 
+  /// Values that need more than one character have letters in the code. There are more of them than the alphabet has.
+  func testManyLongValues() throws {
+    let example = try XCTUnwrap(Catalogue.entries.map(\.example).first { $0.name == "enumerated" })
+    let chain = MarbleChain([.init(example, diagrams: [String(repeating: "a", count: 58) + "|"])])
+    let code = MarbleCode(chain, try chain.run())
+    XCTAssertTrue(code.test.contains("57"), code.test)
+  }
+
+  /// A span of time at the end of a diagram ends with a space.
+  func testASpanAtTheEndOfADiagram() throws {
+    let example = try XCTUnwrap(Catalogue.entries.map(\.example).first { $0.name == "map" })
+    let chain = MarbleChain([.init(example, diagrams: ["  -1 20ms "])])
+    XCTAssertTrue(MarbleCode(chain, try chain.run()).test.contains(#"cold("-1 20ms ""#))
+  }
+
   /// In Swift 6 mode and in Swift 5 mode, without a warning.
   func testAllOfItCompiles() throws {
     let chains = Catalogue.entries.map { MarbleChain([.init($0.example)]) } + CatalogueChains.chains

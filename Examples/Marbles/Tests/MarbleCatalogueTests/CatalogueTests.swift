@@ -83,8 +83,7 @@ final class CatalogueTests: XCTestCase {
     }
   }
 
-  /// What is written as text reads as diagrams.
-  func testTextsAreDiagrams() throws {
+  func testEveryTextHasTheCodeAndEveryLineFits() throws {
     for entry in Catalogue.entries {
       let picture = try entry.example.picture()
       let lines = picture.text().split(separator: "\n", omittingEmptySubsequences: false)

@@ -33,6 +33,20 @@ final class HandsTests: PageTestCase {
     XCTAssertEqual(try results().count, 2)
   }
 
+  /// The marble that was selected is not among those of the new text.
+  func testAButtonMeansTheMarblesOfTheTextThatWasTyped() throws {
+    try browser.open("\(address)#op=materialize&in=--a--b--")
+    let add = "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Add')"
+    try browser.click(add)
+    try browser.settle()
+    try browser.choose("document.querySelector('textarea[data-stage]')")
+    try browser.type("-x-----")
+    try browser.settle()
+    try browser.click(add)
+    try browser.settle()
+    XCTAssertEqual(try texts(), ["-x-a---"])
+  }
+
   func testADoubleClickAddsAMarble() throws {
     try browser.open("\(address)#op=map&in=1----------|")
     let (x, y) = try browser.place(of: "document.querySelector('svg.input')")

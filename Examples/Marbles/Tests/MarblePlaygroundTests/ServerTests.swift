@@ -7,7 +7,13 @@ import XCTest
 #endif
 
 /// The server of the page, without a browser.
-final class ServerTests: PageTestCase {
+final class ServerTests: XCTestCase {
+  private var server: ServedPage!
+  private var address: String { server.address }
+
+  override func setUpWithError() throws { server = try ServedPage("marble-playground") }
+  override func tearDown() { server.stop() }
+
   private func send(_ method: String, _ path: String) async throws -> (status: Int, length: String?, data: Data) {
     var request = URLRequest(url: try XCTUnwrap(URL(string: address + path)))
     request.httpMethod = method

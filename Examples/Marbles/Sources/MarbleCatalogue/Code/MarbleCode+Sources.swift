@@ -15,7 +15,9 @@ extension MarbleCode {
 
   private func source(_ index: Int, _ place: Int, _ diagram: String, _ isTest: Bool) -> [String] {
     let stage = chain.stages[index]
-    let parts = diagram.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    // A space at the end is a part of a span of time.
+    let parts = diagram.split(whereSeparator: \.isNewline).map { String($0.drop(while: \.isWhitespace)) }
+      .filter { !$0.isEmpty }
     var lines: [String] = []
     if stage.example.hasWork && !takesSequences(index) {
       lines = work(Array(parts.dropFirst()), suffix: index == 0 ? "" : "\(index + 1)", isTest)
@@ -39,7 +41,7 @@ extension MarbleCode {
     let lines = inner.flatMap { line -> [String] in
       guard let colon = line.firstIndex(of: ":") else { return [] }
       let name = line[..<colon].trimmingCharacters(in: .whitespaces).debugDescription
-      let text = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      let text = String(line[line.index(after: colon)...].drop(while: \.isWhitespace))
       if isTest { return ["  \(name): scheduler.cold(\(text.debugDescription)),"] }
       return MarbleAppSource.call("\(name): ", text, "String", end: ",").map { "  \($0)" }
     }

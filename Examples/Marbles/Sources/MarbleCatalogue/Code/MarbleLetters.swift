@@ -6,10 +6,16 @@ struct MarbleLetters {
   private(set) var named: [String: Character] = [:]
   private var free: [Character]
 
+  /// Enough letters for every value of a picture, the last ones first.
+  private static let letters: [Character] = [0x41...0x5A, 0x61...0x7A, 0x391...0x3C9, 0x410...0x44F, 0x4E00...0x5DFF]
+    .flatMap { $0.compactMap(Unicode.Scalar.init).map(Character.init) }
+    .filter(\.isLetter)
+    .reversed()
+
   init(_ lines: [MarblePicture.Line]) {
     let names = lines.flatMap(\.marks).compactMap(\.name)
     let taken = Set(names.filter { $0.count == 1 })
-    free = Array("zyxwvutsrqponmlkjihgfedcbaZYXWVUTSRQPONMLKJIHGFEDCBA").filter { !taken.contains(String($0)) }
+    free = Self.letters.filter { !taken.contains(String($0)) }
   }
 
   /// Whether every value is written as its character, so that no dictionary is needed.

@@ -179,6 +179,8 @@
   }
   /// Asks for the picture of what is there now. Returns whether it has been drawn, because the answer was known.
   function send(event) {
+    // A link that cannot be read leaves no operator to ask for.
+    if (!state.stages.length) return false;
     if (!since) since = event?.timeStamp ?? performance.now();
     const question = JSON.stringify(request());
     const reply = known.get(question);
@@ -308,10 +310,11 @@
       if (!group || group.raw === undefined) return;
       group.read = question.stages[k].diagrams[i];
       const first = group.read.split("\n")[0].trim();
+      if (selected?.view.k === k && selected.view.i === i) selected = null;
       group.lines = lines.map((line, index) => {
         const isInner = line.isInner || !hasOuter(k, i);
         return {
-          name: line.name, isInner, length: index === 0 ? first.length : 0,
+          name: line.name, isInner, length: index === 0 ? Math.min(LAST + 1, first.length) : 0,
           marks: line.marks.map((mark) => ({ ...mark, frame: mark.frame - line.start })),
         };
       });

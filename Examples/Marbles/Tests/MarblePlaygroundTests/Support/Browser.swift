@@ -27,8 +27,7 @@ final class Browser {
   private var received = Data()
   private var session: String?
   private var count = 0
-  /// What the page has reported as wrong.
-  private(set) var complaints: [String] = []
+  private var complaints: [String] = []
 
   init(_ program: String) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("marbles-\(UUID().uuidString)")
@@ -71,6 +70,12 @@ final class Browser {
       }
       if answer["method"] as? String == "Runtime.exceptionThrown" { complaints.append("\(answer["params"] ?? "")") }
     }
+  }
+
+  /// What the page has reported as wrong since the last call.
+  func takeComplaints() -> [String] {
+    defer { complaints = [] }
+    return complaints
   }
 
   /// Evaluates an expression of JavaScript in the page, and waits if it is a promise.

@@ -29,7 +29,7 @@ class PageTestCase: XCTestCase {
   }
 
   override func tearDownWithError() throws {
-    XCTAssertEqual(browser?.complaints ?? [], [], "The page has thrown something.")
+    XCTAssertEqual(browser?.takeComplaints() ?? [], [], "The page has thrown something.")
   }
 
   private static func end() {
@@ -100,6 +100,8 @@ final class ServedPage {
     }
     address = text.split(separator: "\n")[0].replacingOccurrences(of: "listening on ", with: "")
   }
+
+  deinit { if process.isRunning { stop() } }
 
   #if os(Linux)
     /// How many files and pipes the program has open.
