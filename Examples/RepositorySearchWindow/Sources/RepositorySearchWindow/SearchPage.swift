@@ -136,8 +136,8 @@ public final class SearchPage {
 
     // Other results start at their first row; more of the same ones stay where they are. This comes before the rows
     // change: the list takes the place of its rows from those that it has laid out.
-    state.map { $0.repositories.first?.id }.distinctUntilChanged().map { _ in 0 }
-      .drive(scroller.rx.contentOffset).disposed(by: life)
+    state.distinctUntilChanged { ($0.found, $0.repositories.first?.id) == ($1.found, $1.repositories.first?.id) }
+      .map { _ in 0 }.drive(scroller.rx.contentOffset).disposed(by: life)
     state.map(\.rows).distinctUntilChanged()
       .drive(list.rx.items(cellType: RepositoryCell.self)) { (_: Int, row: SearchRow, cell: RepositoryCell) in
         cell.show(row)

@@ -35,12 +35,15 @@ public struct HeadlessSearch: Sendable {
     self.controller = controller
   }
 
-  /// Searches, sends the outcome and completes. Does not fail: a failure is an outcome too.
+  /// Searches, sends the outcome and completes. Does not fail: a failure is an outcome too. If a later page fails, the outcome has the
+  /// pages before it.
   public func run() -> Single<Outcome> {
     controller.pages(of: query, limit: pages)
+      .map(Result<SearchResult, SearchError>.success)
+      .catch { .just(.failure(SearchError($0))) }
       .toArray()
       .map { [self] in try outcome($0) }
-      .catch { .just(Outcome(problem: ResultTable.oneLine(SearchError($0).message) + "\n", exitCode: 2)) }
+      .catch { .just(Outcome(problem: Self.problem(SearchError($0)), exitCode: 2)) }
   }
 
   /// Searches, tells once that it takes long if it does, sends the outcome and completes. Does not fail.
@@ -66,29 +69,36 @@ public struct HeadlessSearch: Sendable {
     }
   }
 
-  private func outcome(_ results: [SearchResult]) throws -> Outcome {
-    let repositories = results.flatMap(\.page.repositories)
-    let total = results.last?.page.totalCount ?? 0
-    let isCache = results.last?.origin.isCache ?? false
-    let exitCode: Int32 = repositories.isEmpty ? 1 : 0
+  private func outcome(_ answers: [Result<SearchResult, SearchError>]) throws -> Outcome {
+    var state = SearchState().applying(.typed(query)).applying(.started(query: query))
+    for (number, answer) in zip(1..., answers) {
+      switch answer {
+      case .success(let result): state = state.applying(.loaded(result, page: number))
+      case .failure(let error): state = state.applying(.failed(error, page: number))
+      }
+    }
+    state.isIncomplete = answers.contains { (try? $0.get().page.isIncomplete) == true }
+    return Outcome(
+      output: state.origin == nil ? "" : try output(state) + "\n",
+      problem: state.error.map(Self.problem) ?? "",
+      exitCode: state.error != nil ? 2 : state.repositories.isEmpty ? 1 : 0)
+  }
+
+  private func output(_ state: SearchState) throws -> String {
     switch format {
     case .json:
       let encoder = JSONEncoder.gitHub
       encoder.outputFormatting.insert(.prettyPrinted)
       let report = Report(
-        query: query, totalCount: total, isIncomplete: results.contains { $0.page.isIncomplete }, isFromCache: isCache,
-        items: repositories)
-      return Outcome(output: String(decoding: try encoder.encode(report), as: UTF8.self) + "\n", exitCode: exitCode)
+        query: query, totalCount: state.totalCount, isIncomplete: state.isIncomplete,
+        isFromCache: state.origin?.isCache ?? false, items: state.repositories)
+      return String(decoding: try encoder.encode(report), as: UTF8.self)
     case .table(let width):
-      var state = SearchState()
-      state.repositories = repositories
-      state.totalCount = total
-      state.isIncomplete = results.contains { $0.page.isIncomplete }
-      state.origin = results.last?.origin
-      state.text = query
-      state.found = query
+      let repositories = state.repositories
       let lines = repositories.isEmpty ? [] : ResultTable(repositories: repositories, width: width).lines
-      return Outcome(output: (lines + [state.summary]).joined(separator: "\n") + "\n", exitCode: exitCode)
+      return (lines + [state.summary]).joined(separator: "\n")
     }
   }
+
+  private static func problem(_ error: SearchError) -> String { ResultTable.oneLine(error.message) + "\n" }
 }

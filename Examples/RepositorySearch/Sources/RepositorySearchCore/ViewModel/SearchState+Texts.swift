@@ -31,7 +31,7 @@ extension SearchState {
     let rows = repositories.map(SearchRow.repository)
     guard !rows.isEmpty, found == query else { return rows }
     if hasMore { return rows + [error == nil ? .loading(after: rows.count) : .stopped(after: rows.count)] }
-    return error == nil ? rows + [rows.count < totalCount ? .limit(rows.count) : .end(of: rows.count)] : rows
+    return error == nil ? rows + [received < totalCount ? .limit(rows.count) : .end(of: rows.count)] : rows
   }
 
   /// `1,254`: the same on every machine, as the rest of the text is English too.

@@ -10,6 +10,8 @@ public struct SearchState: Hashable, Sendable {
   public var repositories: [Repository] = []
   /// The search that found `repositories`; nil before the first answer.
   public var found: String?
+  /// How many repositories the server has sent, those that it has sent twice counted twice.
+  public var received = 0
   /// How many the server found in all.
   public var totalCount = 0
   /// Whether the server gave up before it had looked everywhere.
@@ -65,10 +67,12 @@ public struct SearchState: Hashable, Sendable {
       state.origin = result.origin
       if page == 1 {
         state.repositories = result.page.repositories
+        state.received = result.page.repositories.count
       } else {
         // Between two requests the server's order may move a repository from one page to the next.
         let shown = Set(state.repositories.map(\.id))
         state.repositories += result.page.repositories.filter { !shown.contains($0.id) }
+        state.received += result.page.repositories.count
       }
     case .failed(let error, let page):
       state.isProcessing = false

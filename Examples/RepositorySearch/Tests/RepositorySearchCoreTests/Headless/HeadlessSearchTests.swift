@@ -71,6 +71,28 @@ final class HeadlessSearchTests: XCTestCase {
       outcome, HeadlessSearch.Outcome(problem: "The server took too long to answer.\n", exitCode: 2))
   }
 
+  func testThePagesBeforeAFailureArePrinted() throws {
+    for format in [HeadlessSearch.Format.json, .table(width: 80)] {
+      let outcome = try run(format, pages: 3) { request in
+        request.page == 3
+          ? .error(SearchError.timedOut)
+          : .just(.page(samplePage([request.page], total: 9, next: request.page + 1)))
+      }
+      XCTAssertEqual(outcome.problem, "The server took too long to answer.\n")
+      XCTAssertEqual(outcome.exitCode, 2)
+      XCTAssertTrue(outcome.output.contains("r1") && outcome.output.contains("r2"), outcome.output)
+    }
+  }
+
+  /// Between two requests a repository may move to the next page.
+  func testARepositoryOfTwoPagesIsPrintedOnce() throws {
+    let outcome = try run(.table(width: 80), pages: 2) { request in
+      .just(.page(samplePage(request.page == 1 ? [1, 3] : [1, 2], total: 4, next: request.page == 1 ? 2 : nil)))
+    }
+    XCTAssertEqual(outcome.output.split(separator: "\n").filter { $0.hasPrefix("owner/r1 ") }.count, 1, outcome.output)
+    XCTAssertTrue(outcome.output.hasSuffix("3 of 4 repositories\n"), outcome.output)
+  }
+
   /// The answer comes after `milliseconds`; what is told when, in milliseconds.
   private func steps(answerAfter milliseconds: Int) -> [Recorded<Event<HeadlessSearch.Step>>] {
     let time = TestScheduler(initialClock: 0, resolution: 0.001)

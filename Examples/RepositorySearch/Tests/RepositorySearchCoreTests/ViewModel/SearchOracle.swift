@@ -87,6 +87,7 @@ struct SearchOracle {
       state.hasMore = result.page.nextPage != nil
       following = result.page.nextPage
       let known = page == 1 ? [] : state.repositories
+      state.received = result.page.repositories.count + (page == 1 ? 0 : state.received)
       state.repositories = known + result.page.repositories.filter { new in !known.contains { $0.id == new.id } }
     }
   }

@@ -44,6 +44,9 @@ final class SearchStateTests: XCTestCase {
     let limited = failed.applying(.loaded(sampleResult([3], total: 1254), page: 2))
     XCTAssertEqual(rows(limited), [.limit(3)])
     XCTAssertEqual(limited.rows.last?.text, "The server shows the first 3 only.")
+    // The server has sent all, one of them twice.
+    let twice = failed.applying(.loaded(sampleResult([2, 3], total: 4), page: 2))
+    XCTAssertEqual(rows(twice), [.end(of: 3)])
     // Rows of another search have no end.
     XCTAssertEqual(rows(all.applying(.started(query: "b"))), [])
     XCTAssertEqual(rows(all.applying(.loaded(sampleResult([]), page: 1))), [])
