@@ -92,11 +92,15 @@
       DispatchQueue.main.async { MainActor.assumeIsolated { action.value() } }
     }
 
-    /// Handles what is pending, without waiting; for tests. Returns whether there was anything.
+    /// Handles what is pending, without waiting; for tests. Returns whether there was anything. If more and more comes, it returns after a second.
     @discardableResult
     public static func runPending() -> Bool {
+      let end = DispatchTime.now() + 1
       var didWork = false
-      while g_main_context_iteration(nil, 0) != 0 { didWork = true }
+      while g_main_context_iteration(nil, 0) != 0 {
+        didWork = true
+        if DispatchTime.now() > end { break }
+      }
       return didWork
     }
   }

@@ -10,15 +10,21 @@
     public var isFocused: ControlProperty<Bool> {
       let widget = WeakWidget(base)
       let current = Observable<Bool>.deferred { onMainActor { .just(widget.value?.isFocused ?? false) } }
-      let changes: ControlEvent<Bool> = controller({ gtk_event_controller_focus_new()! }) { controller, emit in
-        let tell = { (isFocused: Bool) in if widget.value?.isChangedByProgram == false { emit(isFocused) } }
-        controller.on("enter") { _ in tell(true) }
-        controller.on("leave") { _ in tell(false) }
-      }
+      let changes = focusMoves.filter { _ in onMainActor { widget.value?.isChangedByProgram == false } }
       let binder = Binder(base) { (widget: Base, isFocused: Bool) in
         widget.withoutEcho { if isFocused { widget.focus() } else { widget.giveUpFocus() } }
       }
-      return ControlProperty(values: Observable.concat(current, changes.asObservable()), valueSink: binder)
+      return ControlProperty(values: Observable.concat(current, changes), valueSink: binder)
+    }
+
+    /// Emits true when the focus comes to the widget or into it, false when it leaves. The user may move it, or the program.
+    @MainActor
+    var focusMoves: Observable<Bool> {
+      let moves: ControlEvent<Bool> = controller({ gtk_event_controller_focus_new()! }) { controller, emit in
+        controller.on("enter") { _ in emit(true) }
+        controller.on("leave") { _ in emit(false) }
+      }
+      return moves.asObservable()
     }
   }
 

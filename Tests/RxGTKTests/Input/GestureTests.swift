@@ -192,12 +192,16 @@
         try RealInput.focus(window)
         first.focus()
         let seen = Record(second.rx.isFocused)
+        let editing = Record(
+          Observable.merge(second.rx.editingDidBegin.map { true }, second.rx.editingDidEnd.map { false }))
         let bag = DisposeBag()
         Observable.just(true).bind(to: second.rx.isFocused).disposed(by: bag)
         XCTAssertTrue(second.isFocused)
         XCTAssertEqual(seen.elements, [false], "what a binding set came back as input")
+        XCTAssertEqual(editing.elements, [true], "editing begins, whoever moves the focus")
         try RealInput.run("key", "shift+Tab")
         waitFor("the focus does not leave") { seen.elements == [false, false] }
+        XCTAssertEqual(editing.elements, [true, false])
         XCTAssertTrue(first.isFocused)
         Observable.just(false).bind(to: first.rx.isFocused).disposed(by: bag)
         XCTAssertFalse(first.isFocused)

@@ -77,8 +77,8 @@
       try process.run()
       // The loop runs while xdotool does: a window takes input only then.
       while process.isRunning {
-        MainLoop.runPending()
-        usleep(1000)
+        // One turn: in a flood of events there is always another.
+        if g_main_context_iteration(nil, 0) == 0 { usleep(1000) }
       }
       // Returns at once. Without it, Foundation keeps the process and its pipe.
       process.waitUntilExit()

@@ -24,6 +24,18 @@
       }
     }
 
+    func testABoxIsNoLongerMixedWhenTheUserHasClickedIt() throws {
+      try onMain {
+        let box = CheckButton(title: "All")
+        box.isMixed = true
+        box.isOn = true
+        XCTAssertTrue(box.isMixed, "the program has set the tick")
+        gtk_widget_activate(box.pointer)
+        XCTAssertFalse(box.isMixed)
+        XCTAssertFalse(box.isOn)
+      }
+    }
+
     func testADropDownSaysWhichElementWasChosen() throws {
       try onMain {
         let list = DropDown()

@@ -10,15 +10,25 @@
     public init(title: String, isOn: Bool = false) {
       super.init(gtk_check_button_new_with_label(title)!)
       self.isOn = isOn
+      let box = object
+      // GTK leaves this to the program.
+      _ = SignalConnection(box, "toggled") { _ in
+        gtk_check_button_set_inconsistent(box.assumingMemoryBound(to: GtkCheckButton.self), 0)
+      }
     }
 
     /// Whether there is a tick.
     public var isOn: Bool {
       get { gtk_check_button_get_active(cast()) != 0 }
-      set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
+      set {
+        let isMixed = isMixed
+        gtk_check_button_set_active(cast(), newValue ? 1 : 0)
+        self.isMixed = isMixed
+      }
     }
 
-    /// Whether the box says that it stands for things of which some have a tick and others have not.
+    /// Whether the box says that it stands for things of which some have a tick and others have not. It no longer says so when the user has
+    /// clicked it.
     public var isMixed: Bool {
       get { gtk_check_button_get_inconsistent(cast()) != 0 }
       set { gtk_check_button_set_inconsistent(cast(), newValue ? 1 : 0) }

@@ -101,12 +101,12 @@
 
     /// Emits when the field gets the keyboard focus.
     @MainActor public var editingDidBegin: ControlEvent<Void> {
-      ControlEvent(events: isFocused.changed.filter { $0 }.map { _ in })
+      ControlEvent(events: focusMoves.filter { $0 }.map { _ in })
     }
 
     /// Emits when the field loses the keyboard focus.
     @MainActor public var editingDidEnd: ControlEvent<Void> {
-      ControlEvent(events: isFocused.changed.filter { !$0 }.map { _ in })
+      ControlEvent(events: focusMoves.filter { !$0 }.map { _ in })
     }
   }
 #endif

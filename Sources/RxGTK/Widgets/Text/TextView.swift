@@ -91,12 +91,12 @@
 
     /// Emits when the field gets the keyboard focus.
     @MainActor public var didBeginEditing: ControlEvent<Void> {
-      ControlEvent(events: isFocused.changed.filter { $0 }.map { _ in })
+      ControlEvent(events: focusMoves.filter { $0 }.map { _ in })
     }
 
     /// Emits when the field loses the keyboard focus.
     @MainActor public var didEndEditing: ControlEvent<Void> {
-      ControlEvent(events: isFocused.changed.filter { !$0 }.map { _ in })
+      ControlEvent(events: focusMoves.filter { !$0 }.map { _ in })
     }
   }
 #endif
