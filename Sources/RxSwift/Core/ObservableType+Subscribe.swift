@@ -19,8 +19,8 @@ extension ObservableType {
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
     asObservable().connect(
-      ClosureStage(
-        Element.self, isOfUser: true, onNext: { on(.next($0)) },
+      UserClosureStage(
+        Element.self, onNext: { on(.next($0)) },
         end: { error in on(error.map { .error($0) } ?? .completed) }))
   }
 

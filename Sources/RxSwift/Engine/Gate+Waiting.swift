@@ -141,11 +141,11 @@ extension Gate {
         event()
         continue
       }
-      var released: [Unmanaged<AnyObject>] = []
+      var released: [Unmanaged<RunningSubscription>] = []
       Waiting.threads.lock.acquire()
       let hasLeft = leave(thread, &released)
       Waiting.threads.lock.release()
-      for object in released { object.release() }
+      RunningSubscription.release(released)
       if hasLeft { return }
     }
   }
@@ -168,7 +168,7 @@ extension Gate {
   }
 
   /// Leaves if the graph allows it. The caller holds the lock of `Waiting`. Returns false if events are in the queue.
-  private final func leave(_ thread: UInt, _ released: inout [Unmanaged<AnyObject>]) -> Bool {
+  private final func leave(_ thread: UInt, _ released: inout [Unmanaged<RunningSubscription>]) -> Bool {
     let state = lock()
     var decided = decisive(state)
     switch Waiting.threads.graph.leave(thread, id, &decided) {

@@ -56,8 +56,8 @@ class Gate {
   init() {}
 
   /// Applies the changes that other threads made while a thread was inside. The thread inside calls this when it
-  /// leaves, while the state is locked. Returns the objects to release after the state is unlocked.
-  func applyChanges() -> [Unmanaged<AnyObject>] { [] }
+  /// leaves, while the state is locked. Returns the subscriptions to release after the state is unlocked.
+  func applyChanges() -> [Unmanaged<RunningSubscription>] { [] }
 
   // MARK: Events
 

@@ -23,42 +23,39 @@ final class ObserverStage<Observer: ObserverType>: TerminalStage {
   override func onCompleted() { observer.on(.completed) }
 }
 
-/// Delivers to closures of the library, or to one of a user that receives all events.
+/// Delivers to closures of the library.
 @usableFromInline
-final class ClosureStage: TerminalStage {
+class ClosureStage: TerminalStage {
   private let end: ((any Error)?) -> Void
-  private let passesToUser: Bool
 
   /// - Parameters:
-  ///   - isOfUser: whether the closures pass the events to a user's and to nothing else.
   ///   - end: receives the end of the sequence, with an error if there is one.
   ///   - step: receives an element.
   @usableFromInline
-  init(
-    isOfUser: Bool = false, end: @escaping ((any Error)?) -> Void,
-    step: @escaping (RawElement, Downstream) -> StageResult
-  ) {
+  init(end: @escaping ((any Error)?) -> Void, step: @escaping (RawElement, Downstream) -> StageResult) {
     self.end = end
-    passesToUser = isOfUser
     super.init(step: step)
   }
 
   @inlinable
   convenience init<Element>(
-    _: Element.Type = Element.self, isOfUser: Bool = false, onNext: @escaping (Element) -> Void,
-    end: @escaping ((any Error)?) -> Void
+    _: Element.Type = Element.self, onNext: @escaping (Element) -> Void, end: @escaping ((any Error)?) -> Void
   ) {
-    self.init(isOfUser: isOfUser, end: end) { raw, _ in
+    self.init(end: end) { raw, _ in
       onNext(raw.load(Element.self))
       return .stop
     }
   }
-
-  override var isOfUser: Bool { passesToUser }
 
   @usableFromInline
   override func onError(_ error: any Error) { end(error) }
 
   @usableFromInline
   override func onCompleted() { end(nil) }
+}
+
+/// Delivers all events to one closure of a user.
+@usableFromInline
+final class UserClosureStage: ClosureStage {
+  override var isOfUser: Bool { true }
 }

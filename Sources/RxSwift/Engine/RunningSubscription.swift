@@ -9,7 +9,7 @@ import CRxPlatform
 /// 2. `close` and `dispose` may be called from any thread. They write only atomic words, and the first caller wins.
 /// 3. Links are released together with the subscription, or after a terminal event as soon as no call is in progress.
 ///    If all calls come through the subscription's own gate, links are also released after disposal. Links to a user's
-///    observer are also released with the subject that is the source.
+///    observer are also released when the subject that is the source removes the subscription.
 ///
 /// It is a gate because many sources need one (`SerializedEmitter`). This saves an object for each such source.
 @usableFromInline
@@ -216,15 +216,24 @@ final class RunningSubscription: Gate, @unchecked Sendable {
     }
   }
 
-  /// Releases the subject, which sends nothing any more, and what a user's observer has captured. Stages of operators
-  /// stay, because they may still emit, as `debounce` does. The subject calls this after it has removed the
-  /// subscription, so at most a replay is in progress, inside of the gate.
-  func releaseAfterSubject() {
-    guard crx_compare_exchange(upstreamWord, UpstreamState.subject, UpstreamState.disposed) else { return }
+  /// Releases subscriptions that a subject has removed. The subject sends them nothing any more.
+  static func release(_ removed: [Unmanaged<RunningSubscription>]) {
+    for subscription in removed {
+      subscription._withUnsafeGuaranteedRef { $0.releaseAfterSubject() }
+      subscription.release()
+    }
+  }
+
+  /// Releases the subject, and the links if they end at a user's observer. Stages of operators stay, because they may
+  /// still emit, as `debounce` does. No call is in progress: the subject removes observers when no walk is in progress,
+  /// and the state is `subject` only after the subject has repeated its elements.
+  private func releaseAfterSubject() {
+    guard crx_load_relaxed(upstreamWord) == UpstreamState.subject,
+      crx_compare_exchange(upstreamWord, UpstreamState.subject, UpstreamState.disposed)
+    else { return }
     subject = nil
-    guard !isGated, enterIfFree() else { return }
-    if hasLinks, Downstream(table + count - 1).with(TerminalStage.self, { $0.isOfUser }) { releaseLinks() }
-    exit()
+    // The thread that disposes a subscription with `isGated` releases its links, perhaps now.
+    if !isGated, hasLinks, Downstream(table + count - 1).with(TerminalStage.self, { $0.isOfUser }) { releaseLinks() }
   }
 
   /// Releases what the stages captured. An observer of `create` that the user keeps may retain the subscription itself.

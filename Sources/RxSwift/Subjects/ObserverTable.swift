@@ -26,8 +26,6 @@ class ObserverTable: Gate {
   private final var hasGaps = false
   /// Whether all entries are to be removed when no walk is in progress.
   private final var clears = false
-  /// Whether the subject sends nothing any more, although the sequence has not ended. Set while the state is locked.
-  final var isSilent = false
 
   /// An entry that must not be called any more.
   private static let removed: UInt = 1
@@ -41,7 +39,7 @@ class ObserverTable: Gate {
   }
 
   deinit {
-    for object in takeAll() { object.release() }
+    RunningSubscription.release(takeAll())
     freeReplaced()
   }
 
@@ -65,10 +63,6 @@ class ObserverTable: Gate {
   }
 
   private static func running(_ word: UInt) -> Unmanaged<RunningSubscription> {
-    .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks).unsafelyUnwrapped)
-  }
-
-  private static func object(_ word: UInt) -> Unmanaged<AnyObject> {
     .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks).unsafelyUnwrapped)
   }
 
@@ -108,7 +102,7 @@ class ObserverTable: Gate {
       hasGaps = true
       return unlock(state)
     }
-    let object = ObserverTable.object(entry.pointee)
+    let observer = ObserverTable.running(entry.pointee)
     entry.pointee = ObserverTable.removed
     if index == count - 1 {
       table[0] -= 1
@@ -116,8 +110,8 @@ class ObserverTable: Gate {
     }
     let released = removedCount * 2 > count ? takeRemoved() : []
     unlock(state)
-    object.release()
-    for object in released { object.release() }
+    observer.release()
+    RunningSubscription.release(released)
   }
 
   /// Removes all observers, without an event.
@@ -135,7 +129,7 @@ class ObserverTable: Gate {
     }
     let released = takeAll()
     unlock(state)
-    for object in released { object.release() }
+    RunningSubscription.release(released)
   }
 
   /// The number of observers, while the state is locked.
@@ -218,13 +212,13 @@ class ObserverTable: Gate {
     let state = lock()
     let released = applyChanges()
     unlock(state)
-    for object in released { object.release() }
+    RunningSubscription.release(released)
   }
 
   // MARK: While the state is locked
 
-  /// Closes the gaps, unless a walk is in progress. Returns the objects that the caller has to release.
-  final override func applyChanges() -> [Unmanaged<AnyObject>] {
+  /// Closes the gaps, unless a walk is in progress. Returns the observers that the caller has to release.
+  final override func applyChanges() -> [Unmanaged<RunningSubscription>] {
     guard walks == 0 else { return [] }
     hasGaps = false
     freeReplaced()
@@ -250,10 +244,10 @@ class ObserverTable: Gate {
     replaced = []
   }
 
-  /// Closes the gaps. Returns the objects that the caller has to release.
-  private final func takeRemoved() -> [Unmanaged<AnyObject>] {
+  /// Closes the gaps. Returns the observers that the caller has to release.
+  private final func takeRemoved() -> [Unmanaged<RunningSubscription>] {
     if removedCount == 0 { return [] }
-    var released: [Unmanaged<AnyObject>] = []
+    var released: [Unmanaged<RunningSubscription>] = []
     let table = table
     var end = 0
     for index in 0..<count {
@@ -265,7 +259,7 @@ class ObserverTable: Gate {
         }
         end += 1
       } else if word != ObserverTable.removed {
-        released.append(ObserverTable.object(word))
+        released.append(ObserverTable.running(word))
       }
     }
     table[0] = UInt(end)
@@ -273,22 +267,21 @@ class ObserverTable: Gate {
     return released
   }
 
-  /// Empties the table. Returns the objects that the caller has to release.
-  private final func takeAll() -> [Unmanaged<AnyObject>] {
+  /// Empties the table. Returns the observers that the caller has to release.
+  private final func takeAll() -> [Unmanaged<RunningSubscription>] {
     clears = false
     hasGaps = false
     let old = table
     let count = Int(old[0])
     if count == 0, capacity == 1 { return [] }
-    var released: [Unmanaged<AnyObject>] = []
+    var released: [Unmanaged<RunningSubscription>] = []
     released.reserveCapacity(count - removedCount)
     for index in 0..<count where old[1 + index] != ObserverTable.removed {
       let word = old[1 + index]
       if word & ObserverTable.removed == 0 {
         ObserverTable.running(word)._withUnsafeGuaranteedRef { $0.position = RunningSubscription.nowhere }
       }
-      let isLast = isSilent && word & ObserverTable.removed == 0
-      released.append(isLast ? SilentObserver.release(ObserverTable.running(word)) : ObserverTable.object(word))
+      released.append(ObserverTable.running(word))
     }
     table = ownTable
     shortTable = (0, 0)
@@ -296,18 +289,5 @@ class ObserverTable: Gate {
     capacity = 1
     removedCount = 0
     return released
-  }
-}
-
-/// The last reference of a subject to an observer to which it sends nothing any more. Its release takes place when the
-/// state is not locked, because it may release what the user's closures have captured.
-private final class SilentObserver {
-  private let running: RunningSubscription
-
-  private init(_ running: RunningSubscription) { self.running = running }
-  deinit { running.releaseAfterSubject() }
-
-  static func release(_ retained: Unmanaged<RunningSubscription>) -> Unmanaged<AnyObject> {
-    Unmanaged.passRetained(SilentObserver(retained.takeRetainedValue()) as AnyObject)
   }
 }

@@ -85,7 +85,6 @@ class SubjectCore: ObserverTable {
     let state = lock()
     let replaced = outcome
     outcome = disposal
-    isSilent = true
     removeAll(state)
     forget()
     withExtendedLifetime(replaced) {}
@@ -108,9 +107,6 @@ class SubjectCore: ObserverTable {
 
   private final func detachInside() {
     _ = crx_fetch_or(status, Status.detached)
-    let state = lock()
-    isSilent = true
-    unlock(state)
     clear()
   }
 

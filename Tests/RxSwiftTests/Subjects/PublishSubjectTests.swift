@@ -204,6 +204,27 @@ final class PublishSubjectTests: XCTestCase {
     }
   }
 
+  func testASubjectThatIsDisposedInsideOfItsDeliveryReleasesItsObservers() {
+    let bag = DisposeBag()
+    let subject = PublishSubject<Int>()
+    weak var captured: Log?
+    do {
+      let log = Log()
+      captured = log
+      for _ in 0..<2 {
+        subject.subscribe(onNext: { [weak subject] in
+          log.add("\($0)")
+          subject?.dispose()
+        })
+        .disposed(by: bag)
+      }
+      subject.onNext(1)
+      XCTAssertEqual(log.lines, ["1"])
+    }
+    XCTAssertNil(captured)
+    withExtendedLifetime(bag) {}
+  }
+
   func testASubjectThatIsReleasedInsideOfItsDeliveryTakesTheObserverWithIt() {
     let bag = DisposeBag()
     weak var captured: Log?

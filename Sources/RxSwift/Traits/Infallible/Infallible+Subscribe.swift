@@ -70,7 +70,7 @@ extension InfallibleType {
   @inlinable
   public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
     asObservable().connect(
-      ClosureStage(
-        Element.self, isOfUser: true, onNext: { on(.next($0)) }, end: { error in if error == nil { on(.completed) } }))
+      UserClosureStage(
+        Element.self, onNext: { on(.next($0)) }, end: { error in if error == nil { on(.completed) } }))
   }
 }
