@@ -36,13 +36,13 @@ struct MarbleCanvas {
   // MARK: - Lines
 
   mutating func draw(_ line: MarblePicture.Line) {
-    let groups = Dictionary(grouping: line.marks.filter { !isEnd($0) }, by: \.frame)
+    let groups = Dictionary(grouping: line.marks.filter { !$0.isEnd }, by: \.frame)
     let tallest = groups.values.map(\.count).max() ?? 1
     let half = 22 + (max(1, tallest) - 1) * 15
     let y = height + half
     height = y + half
     if line.isInner { drawThread(line, y) }
-    let end = line.marks.last.flatMap { isEnd($0) ? $0 : nil }
+    let end = line.marks.last.flatMap { $0.isEnd ? $0 : nil }
     let endX = end.map { end in
       let widest = groups[end.frame].flatMap { $0.map(Self.halfWidth).max() }
       return x(end.frame) + (widest.map { $0 + 8 } ?? 0)
@@ -72,8 +72,6 @@ struct MarbleCanvas {
     case .completed, .error: 8
     }
   }
-
-  private func isEnd(_ mark: MarblePicture.Mark) -> Bool { mark.kind == .completed || mark.kind == .error }
 
   private mutating func drawTime(from start: Int, to end: Int?, _ y: Int) {
     guard let end else {

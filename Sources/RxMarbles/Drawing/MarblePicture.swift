@@ -20,6 +20,8 @@ public struct MarblePicture: Hashable, Sendable {
     public let frame: Int
     /// What it is.
     public let kind: Kind
+    /// Whether it is the end of the sequence, with or without an error.
+    public var isEnd: Bool { kind == .completed || kind == .error }
 
     /// Makes a mark.
     public init(_ frame: Int, _ kind: Kind) {
@@ -94,5 +96,5 @@ public struct MarblePicture: Hashable, Sendable {
 
 extension MarblePicture.Line {
   /// Whether the sequence ends within the picture.
-  var hasEnd: Bool { marks.last.map { $0.kind == .completed || $0.kind == .error } ?? false }
+  var hasEnd: Bool { marks.last?.isEnd ?? false }
 }

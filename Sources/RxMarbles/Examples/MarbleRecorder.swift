@@ -42,7 +42,7 @@ final class MarbleRecorder: @unchecked Sendable {
   /// - Parameter isAlone: whether there is no other observer. What it observes from the beginning on needs no window then.
   func lines(name: String, isAlone: Bool) -> [MarblePicture.Line] {
     let isWhole = isAlone && window == Subscription(0)
-    let last = marks.last.flatMap { $0.kind == .completed || $0.kind == .error ? $0.frame : nil }
+    let last = marks.last.flatMap { $0.isEnd ? $0.frame : nil }
     let end = last ?? (window.unsubscribe == Int.max ? nil : window.unsubscribe)
     let windows = isWhole ? [] : [MarblePicture.Window(from: window.subscribe, to: end)]
     return [MarblePicture.Line(name, start: window.subscribe, end: last == nil ? end : nil, marks, windows: windows)]

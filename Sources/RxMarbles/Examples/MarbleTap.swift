@@ -76,7 +76,7 @@ final class MarbleTap: @unchecked Sendable {
   ) -> [MarblePicture.Line] {
     passages.prefix(Self.shown).enumerated().flatMap { index, passage -> [MarblePicture.Line] in
       let title = start == nil && passages.count > 1 ? "subscription \(index + 1)" : name
-      let hasEnd = passage.marks.last.map { $0.kind == .completed || $0.kind == .error } ?? false
+      let hasEnd = passage.marks.last?.isEnd ?? false
       // An observer that is disposed at the end of the picture stands for one that is not.
       let end = passage.end.flatMap { $0 < cut ?? Int.max ? $0 : nil }
       let windows = showsSubscriptions ? [MarblePicture.Window(from: passage.start, to: end)] : []

@@ -27,7 +27,7 @@ extension MarbleCode {
   private func during(_ index: Int, _ lines: [MarblePicture.Line]) -> String {
     let observers = chain.observers
     let diagram = index < observers.count ? observers[index] : "^"
-    let hasEnd = lines[0].marks.last.map { $0.kind == .completed || $0.kind == .error } ?? false
+    let hasEnd = lines[0].marks.last?.isEnd ?? false
     if hasEnd || diagram.contains("!") { return diagram == "^" ? "" : ", during: \"\(diagram)\"" }
     // The picture ends, so the test does: after all that goes in and comes out.
     let marks = picture.groups.flatMap { $0 }.flatMap { $0 }.flatMap(\.marks) + lines.flatMap(\.marks)
