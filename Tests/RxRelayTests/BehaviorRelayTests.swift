@@ -48,8 +48,7 @@ final class BehaviorRelayTests: XCTestCase {
       value = log
       let relay = BehaviorRelay(value: log)
       relay.map { _ in 1 }.subscribe().disposed(by: bag)
-      relay.debounce(.seconds(1), scheduler: MainScheduler.instance).map { _ in 1 }.subscribe().disposed(by: bag)
-      relay.accept(Log())
+      relay.map { _ in 1 }.debounce(.seconds(1), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)
     }
     XCTAssertNil(value)
     withExtendedLifetime(bag) {}

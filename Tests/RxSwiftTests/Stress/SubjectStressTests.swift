@@ -135,7 +135,7 @@ final class SubjectStressTests: XCTestCase {
   }
 }
 
-/// Two references to a subject with observers, of which one thread uses each.
+/// A subject with observers, and two references to it. Each reference belongs to one thread.
 private final class Scene: @unchecked Sendable {
   // Sendable: the threads meet between the rounds, and each of them uses a variable of its own.
   var first: BehaviorSubject<Int>?

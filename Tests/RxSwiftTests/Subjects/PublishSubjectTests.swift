@@ -184,22 +184,26 @@ final class PublishSubjectTests: XCTestCase {
     }
     for index in subjects().indices {
       for isDisposed in [false, true] {
-        let bag = DisposeBag()
+        var bag: DisposeBag? = DisposeBag()
         weak var captured: Log?
         let disposals = Log()
         do {
           let log = Log()
           captured = log
           let source = subjects()[index]
-          source.subscribe(onNext: { log.add("\($0)") }, onDisposed: { disposals.add("disposed") }).disposed(by: bag)
-          source.map { $0 + 1 }.scan(0, accumulator: +).subscribe(onNext: { log.add("\($0)") }).disposed(by: bag)
-          source.asObservable().subscribe { log.add("\($0)") }.disposed(by: bag)
-          source.subscribe(AnyObserver<Int> { log.add("\($0)") }).disposed(by: bag)
+          let subscriptions = [
+            source.subscribe(onNext: { log.add("\($0)") }, onDisposed: { disposals.add("disposed") }),
+            source.map { $0 + 1 }.scan(0, accumulator: +).subscribe(onNext: { log.add("\($0)") }),
+            source.asObservable().subscribe { log.add("\($0)") },
+            source.subscribe(AnyObserver<Int> { log.add("\($0)") }),
+          ]
+          bag?.insert(subscriptions)
           if isDisposed { source.dispose() }
         }
         XCTAssertNil(captured, "\(index) \(isDisposed)")
         XCTAssertEqual(disposals.lines, [], "nobody has disposed the subscription")
-        withExtendedLifetime(bag) {}
+        bag = nil
+        XCTAssertEqual(disposals.lines, ["disposed"])
       }
     }
   }
