@@ -71,7 +71,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     .deferred { [self] in
       if let value = freshValue(for: key) { return .just(value) }
       return requests.request(key) { [self] in
-        // A request may have ended since.
+        // Another thread's request may have ended after the first look.
         if let value = freshValue(for: key) { return .just(value) }
         let request = Request()
         entries.withLock { $0.requests[key] = request }
@@ -102,7 +102,8 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   /// ```
   public func freshValue(for key: Key) -> Value? {
     guard let entry = entries.withLock({ $0.byKey[key] }) else { return nil }
-    // The clock is read after the entry: another thread may have kept it a moment ago.
+    // This reads the clock after the entry. Otherwise an entry that another thread keeps in between would seem to come
+    // from the future.
     let now = scheduler.now
     let isFresh = now >= entry.date && now < timeToLive.after(entry.date)
     // This releases a stale entry outside of the lock, because the deinitialiser of a value may call the cache.

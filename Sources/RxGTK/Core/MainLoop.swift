@@ -92,7 +92,8 @@
       DispatchQueue.main.async { MainActor.assumeIsolated { action.value() } }
     }
 
-    /// Handles what is pending, without waiting; for tests. Returns whether there was anything. If more and more comes, it returns after a second.
+    /// Handles what is pending, without waiting; for tests. Returns whether there was anything. If new work keeps coming, it
+    /// returns after a second.
     @discardableResult
     public static func runPending() -> Bool {
       let end = DispatchTime.now() + 1

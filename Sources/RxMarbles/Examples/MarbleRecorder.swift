@@ -22,7 +22,7 @@ final class MarbleRecorder: @unchecked Sendable {
   private var marks: [MarblePicture.Mark] = []
   private var inner: [Inner] = []
 
-  /// - Parameter end: the frame at which all is disposed that is still subscribed.
+  /// - Parameter end: the frame at which the recorder disposes all that is still subscribed.
   init(_ source: Observable<Any>, _ diagram: String, _ scheduler: TestScheduler, until end: Int?) throws {
     self.scheduler = scheduler
     window = try Subscription(marbles: diagram, duration: scheduler.frameDuration)

@@ -10,7 +10,7 @@ final class MarbleMeeting<Output>: @unchecked Sendable {
   /// How many steps the work has asked for, and how many of them it has been given.
   private var (asked, given) = (0, 0)
   private var hasEnded = false
-  /// Whether the work took too long once. It is not waited for again.
+  /// Whether the work once took too long. After that, the test does not wait for it.
   private var isLate = false
 
   /// Called by the work, before it waits for a step.

@@ -23,7 +23,7 @@ final class ObserverStage<Observer: ObserverType>: TerminalStage {
   override func onCompleted() { observer.on(.completed) }
 }
 
-/// Delivers to closures of the library.
+/// Delivers to closures. They are the library's, except in `UserClosureStage`.
 @usableFromInline
 class ClosureStage: TerminalStage {
   private let end: ((any Error)?) -> Void

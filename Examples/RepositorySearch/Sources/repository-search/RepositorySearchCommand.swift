@@ -15,7 +15,7 @@ struct RepositorySearchCommand: ParsableCommand {
       Without --api the search goes to repository-server, a local stand-in for GitHub.
 
       Exit codes: 0 something was found, 1 nothing was found, 2 the search failed (the reason is on standard error;
-      the pages that had come are printed).
+      the program prints the pages that came before).
       """,
     version: ProgramVersion.current
   )

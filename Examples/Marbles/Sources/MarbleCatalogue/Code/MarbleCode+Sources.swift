@@ -15,7 +15,7 @@ extension MarbleCode {
 
   private func source(_ index: Int, _ place: Int, _ diagram: String, _ isTest: Bool) -> [String] {
     let stage = chain.stages[index]
-    // A space at the end is a part of a span of time.
+    // A span of time at the end of a diagram needs the space behind it.
     let parts = diagram.split(whereSeparator: \.isNewline).map { String($0.drop(while: \.isWhitespace)) }
       .filter { !$0.isEmpty }
     var lines: [String] = []

@@ -6,7 +6,7 @@ struct MarbleLetters {
   private(set) var named: [String: Character] = [:]
   private var free: [Character]
 
-  /// Enough letters for every value of a picture, the last ones first.
+  /// Enough letters for every value of a picture. They are in reverse, because `letter` takes them from the end.
   private static let letters: [Character] = [0x41...0x5A, 0x61...0x7A, 0x391...0x3C9, 0x410...0x44F, 0x4E00...0x5DFF]
     .flatMap { $0.compactMap(Unicode.Scalar.init).map(Character.init) }
     .filter(\.isLetter)

@@ -77,6 +77,7 @@ public struct HeadlessSearch: Sendable {
       case .failure(let error): state = state.applying(.failed(error, page: number))
       }
     }
+    // The state keeps this of its last page only. A script asks about all pages.
     state.isIncomplete = answers.contains { (try? $0.get().page.isIncomplete) == true }
     return Outcome(
       output: state.origin == nil ? "" : try output(state) + "\n",

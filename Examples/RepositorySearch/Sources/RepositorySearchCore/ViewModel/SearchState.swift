@@ -10,7 +10,7 @@ public struct SearchState: Hashable, Sendable {
   public var repositories: [Repository] = []
   /// The search that found `repositories`; nil before the first answer.
   public var found: String?
-  /// How many repositories the server has sent, those that it has sent twice counted twice.
+  /// How many repositories the server has sent. One that it sent twice counts twice.
   public var received = 0
   /// How many the server found in all.
   public var totalCount = 0
