@@ -80,8 +80,8 @@
 
     /// A property that the user and the program change, as a control property.
     ///
-    /// It emits the current value on subscription and then what the user changes; what a binding sets is not emitted. What the program assigns
-    /// to the widget without a binding is emitted, because GTK does not say who has changed it. ``Widget/withoutEcho(_:)`` prevents this.
+    /// It emits the current value on subscription. Then it emits what the user changes, and what the program assigns to the widget: GTK sends
+    /// the same signal for both. It does not emit what a binding sets, or what the program assigns within ``Widget/withoutEcho(_:)``.
     ///
     /// - Parameters:
     ///   - name: the signal that tells of a change, such as `notify::text`.

@@ -40,17 +40,17 @@ final class SubjectStressTests: XCTestCase {
   /// then, although their subscriptions are kept.
   func testTheReleaseOfTheSubjectAgainstDisposal() {
     Race.run { _ in
-      let scene = Scene()
+      let shared = SharedSubject()
       return Round([
         {
-          scene.first?.onNext(1)
-          scene.first = nil
+          shared.first?.onNext(1)
+          shared.first = nil
         },
-        { scene.second = nil },
-        { scene.disposed.dispose() },
+        { shared.second = nil },
+        { shared.disposed.dispose() },
       ]) {
-        defer { scene.kept.dispose() }
-        return scene.captured == nil ? nil : "the observers are kept"
+        defer { shared.kept.dispose() }
+        return shared.captured == nil ? nil : "the observers are kept"
       }
     }
   }
@@ -136,7 +136,7 @@ final class SubjectStressTests: XCTestCase {
 }
 
 /// A subject with observers, and two references to it. Each reference belongs to one thread.
-private final class Scene: @unchecked Sendable {
+private final class SharedSubject: @unchecked Sendable {
   // Sendable: the threads meet between the rounds, and each of them uses a variable of its own.
   var first: BehaviorSubject<Int>?
   var second: BehaviorSubject<Int>?
