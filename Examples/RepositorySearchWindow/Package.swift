@@ -44,6 +44,7 @@ let package = Package(
       dependencies: [
         "RepositorySearchWindow", "WindowPictures",
         .product(name: "ServerProcess", package: "RepositorySearch"),
+        .product(name: "repository-server", package: "RepositorySearch"),
         .product(name: "RxTest", package: "RxSwift"),
       ]
     ),

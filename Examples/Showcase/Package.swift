@@ -23,6 +23,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
 let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
 let pictures = Target.Dependency.product(name: "WindowPictures", package: "RepositorySearchWindow")
+let programs = Target.Dependency.product(name: "ServerProcess", package: "RepositorySearch")
 let redirects = Target.Dependency.product(name: "SameOriginRedirects", package: "RepositorySearch")
 let databases = Target.Dependency.product(name: "DatabaseFiles", package: "RepositorySearch")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -87,7 +88,7 @@ let package = Package(
     core("AccountCore", ["ShowcaseModel", databases, kit, grdb]),
     // Writes an account without end, for the test that kills it.
     .executableTarget(name: "account-writer", dependencies: ["AccountCore", kit]),
-    tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb]),
+    tests(of: "AccountCore", ["account-writer", "ShowcaseModel", grdb, programs]),
     window("AccountWindow", ["AccountCore", "ShowcaseModel"]),
     core("LoginCore", ["AccountCore", "ShowcaseNetwork", kit]),
     // Accounts with slow hashes, sessions, a limit on attempts.
@@ -108,6 +109,7 @@ let package = Package(
       name: "ShowcaseWindowTests",
       dependencies: [
         "ShowcaseApps", "ShowcaseShell", "TimetableCore", "TimetableWindow", "WindowHands", "showcase", pictures,
+        programs,
       ] + rx(["RxGTK"])),
     // All apps, in the order of the sidebar.
     .target(

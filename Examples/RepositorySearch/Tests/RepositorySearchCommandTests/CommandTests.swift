@@ -36,7 +36,7 @@ final class CommandTests: XCTestCase {
 
   /// However long an answer is waited for.
   func testTheServerEndsWhenItIsToldTo() throws {
-    let server = try ServerProcess(Program.file("repository-server"))
+    let server = try ServerProcess(builtProgram("repository-server"))
     let slow = try search("fault:hang", server.url.absoluteString, "--timeout", "1")
     XCTAssertEqual(slow.exitCode, 2)
     XCTAssertTrue(server.stops(within: 60))
@@ -49,7 +49,7 @@ final class CommandTests: XCTestCase {
       // The first server opens what Foundation needs for all.
       var counts: [Int] = []
       for _ in 0...10 {
-        let server = try ServerProcess(Program.file("repository-server"))
+        let server = try ServerProcess(builtProgram("repository-server"))
         XCTAssertTrue(server.stops(within: 60))
         counts.append(try openFiles())
       }
@@ -182,7 +182,7 @@ final class CommandTests: XCTestCase {
     ]
     for (arguments, reason) in wrong {
       // What the server takes would let it run for ever.
-      if let server = try? ServerProcess(Program.file("repository-server"), arguments: arguments) {
+      if let server = try? ServerProcess(builtProgram("repository-server"), arguments: arguments) {
         server.stop()
         XCTFail("The server takes \(arguments).")
         continue

@@ -24,23 +24,10 @@ struct Program {
     }
   }
 
-  private static var folder: URL {
-    #if os(macOS)
-      // The test bundle lies beside the programs.
-      return Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
-        ?? Bundle.main.bundleURL
-    #else
-      return Bundle.main.bundleURL
-    #endif
-  }
-
-  /// The program's file.
-  static func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
-
   /// Runs a program to its end; `environment` is added to that of the tests, without their token for GitHub.
   static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
-    process.executableURL = file(name)
+    process.executableURL = builtProgram(name)
     process.arguments = arguments
     var variables = ProcessInfo.processInfo.environment
     variables["GITHUB_TOKEN"] = nil
@@ -70,7 +57,7 @@ struct Program {
 
   /// Starts the server on a free port, and ends it after `body`.
   static func withServer(_ arguments: [String] = [], _ body: (_ url: String) throws -> Void) throws {
-    let server = try ServerProcess(file("repository-server"), arguments: arguments)
+    let server = try ServerProcess(builtProgram("repository-server"), arguments: arguments)
     defer { server.stop() }
     try body(server.url.absoluteString)
   }

@@ -14,20 +14,9 @@ final class RealServer {
 
   var url: URL { process.url }
 
-  /// The program: `./test` names it; `swift build` in the package beside this one makes it.
-  private static var program: URL {
-    if let path = ProcessInfo.processInfo.environment["REPOSITORY_SERVER"] { return URL(fileURLWithPath: path) }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("RepositorySearch/.build/debug/repository-server")
-  }
-
   /// Starts the server and waits until it listens.
   init(port: Int = 0) throws {
-    try XCTSkipUnless(
-      FileManager.default.isExecutableFile(atPath: Self.program.path),
-      "Build the server first: swift build --package-path Examples/RepositorySearch")
-    process = try ServerProcess(Self.program, port: port, arguments: ["--limit", "1000"])
+    process = try ServerProcess(builtProgram("repository-server"), port: port, arguments: ["--limit", "1000"])
   }
 
   /// Ends the process as a crash would: what it was sending stays unfinished.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import GRDB
+import ServerProcess
 import XCTest
 
 @testable import AccountCore
@@ -53,14 +54,7 @@ final class Writer {
   private var rest = Data()
 
   init(_ file: URL, _ arguments: String...) throws {
-    #if os(macOS)
-      let folder =
-        Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
-        ?? Bundle.main.bundleURL
-    #else
-      let folder = Bundle.main.bundleURL
-    #endif
-    process.executableURL = folder.appendingPathComponent("account-writer")
+    process.executableURL = builtProgram("account-writer")
     process.arguments = [file.path] + arguments
     process.standardOutput = output
     try process.run()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import ServerProcess
 import XCTest
 
 /// What the program says of its arguments.
@@ -35,7 +36,7 @@ private enum Program {
   /// The lines that it ends with because of its arguments.
   static func errors(of arguments: String...) throws -> [String] {
     let (process, output) = (Process(), Pipe())
-    process.executableURL = folder.appendingPathComponent("showcase")
+    process.executableURL = builtProgram("showcase")
     process.arguments = arguments
     process.standardError = output
     try process.run()
@@ -48,14 +49,5 @@ private enum Program {
     XCTAssertEqual(process.terminationReason, .exit, "\(arguments) are taken")
     XCTAssertNotEqual(process.terminationStatus, 0, "\(arguments)")
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  private static var folder: URL {
-    #if os(macOS)
-      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
-        ?? Bundle.main.bundleURL
-    #else
-      Bundle.main.bundleURL
-    #endif
   }
 }
