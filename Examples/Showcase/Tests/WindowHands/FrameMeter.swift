@@ -8,14 +8,9 @@ import TestSupport
 /// user's events. What other programs do at the same time does not count.
 @MainActor
 public final class FrameMeter {
-  #if DEBUG
-    private static let factor = 2.0
-  #else
-    private static let factor = 1.0
-  #endif
-  /// How long a frame may take, in milliseconds, with the optimizer, as users have the program. Without it a frame takes up to twice as long. A machine that
-  /// is slower at the moment than usual has as much more time.
-  public var limit: Double { 16 * Self.factor * speed.slowness }
+  /// How long a frame may take, in milliseconds, even without the optimizer, which users have. A machine that is slower at the moment than usual has as
+  /// much more time.
+  public var limit: Double { 16 * speed.slowness }
 
   /// The milliseconds of work of each frame.
   public private(set) var works: [Double] = []
