@@ -98,7 +98,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // Starts the server as a process, for tests.
+    // For tests: finds the programs that are built with them, and starts the server.
     .target(name: "ServerProcess"),
     .testTarget(
       name: "RepositorySearchCoreTests",

@@ -2,6 +2,7 @@
 import CGtk4
 import RepositorySearchCore
 import RxGTK
+import ServerProcess
 import WindowPictures
 import XCTest
 
@@ -98,7 +99,7 @@ final class CommandTests: XCTestCase {
     for (cache, count) in [(precious, 2), (folder.appendingPathComponent("cache"), 1)] {
       try text.write(to: precious)
       let program = Process()
-      program.executableURL = Bundle.main.bundleURL.appendingPathComponent("repository-search-window")
+      program.executableURL = builtProgram("repository-search-window")
       program.arguments = ["--server", "http://127.0.0.1:1", "--cache", cache.path]
       try program.run()
       defer {

@@ -8,8 +8,8 @@ import TestSupport
 /// user's events. What other programs do at the same time does not count.
 @MainActor
 public final class FrameMeter {
-  /// How long a frame may take, in milliseconds, even without the optimizer, which users have. A machine that is slower at the moment than usual has as
-  /// much more time.
+  /// How long a frame may take, in milliseconds. A debug build, which `./test` makes, has no more time than the build of the users. A machine that is
+  /// slower at the moment than usual has as much more time.
   public var limit: Double { 16 * speed.slowness }
 
   /// The milliseconds of work of each frame.
