@@ -17,8 +17,8 @@ extension InfallibleType {
 
   /// Emits the elements of sequences one after the other.
   ///
-  /// It subscribes to each sequence when the one before has completed, and completes when the last one completes.
-  /// See <http://reactivex.io/documentation/operators/concat.html>.
+  /// It takes the next sequence from `sequence` and subscribes to it when the one before has completed. It completes when
+  /// the last one completes. See <http://reactivex.io/documentation/operators/concat.html>.
   ///
   /// ```swift
   /// let pages = AnySequence((1...3).lazy.map { Infallible.just("page \($0)") })
@@ -27,7 +27,7 @@ extension InfallibleType {
   @inlinable
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
   where Sequence.Element == Infallible<Element> {
-    Infallible(Observable.concat(sequence.map { $0.asObservable() }))
+    Infallible(Observable.concat(sequence.lazy.map { $0.asObservable() }))
   }
 
   /// Emits the elements of sequences one after the other.

@@ -12,6 +12,11 @@ final class InfallibleCombineTests: XCTestCase {
     XCTAssertEqual(events(of: Infallible.concat(AnySequence([a, b])).asObservable()), "1 2 3 4 |")
   }
 
+  func testConcatTakesASequenceWhenItNeedsIt() {
+    let endless = AnySequence { AnyIterator { Infallible.of(1, 2) } }
+    XCTAssertEqual(events(of: Infallible.concat(endless).take(5).asObservable()), "1 2 1 2 1 |")
+  }
+
   func testMerge() {
     for merge in [
       { Infallible.merge($0, $1) }, { Infallible.merge([$0, $1]) }, { Infallible.merge(AnyCollection([$0, $1])) },
