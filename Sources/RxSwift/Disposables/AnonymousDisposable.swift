@@ -3,7 +3,7 @@ import CRxPlatform
 
 /// Runs an action when it is disposed, once.
 @usableFromInline
-final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+final class AnonymousDisposable: DisposeBase, Finishable, @unchecked Sendable {
   // Sendable: the thread that changes the atomic word first takes the action; no other thread touches it.
 
   /// Whether `dispose` was called. Atomic; must stay the first stored property (the superclass has none).

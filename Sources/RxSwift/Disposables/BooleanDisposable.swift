@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Remembers whether it was disposed.
-public final class BooleanDisposable: Cancelable, Sendable {
+public final class BooleanDisposable: Cancelable, Finishable, Sendable {
   private let state: AtomicWord
 
   /// Whether `dispose()` was called.

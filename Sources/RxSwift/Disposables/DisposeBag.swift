@@ -64,7 +64,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
   /// Drops the disposables that are finished, each time that the bag has doubled.
   private func dropFinished() {
-    // Asking a disposable whether it is finished may call code of the user, so it happens outside of the lock.
+    // Asking a disposable whether it is finished takes its locks, so the bag holds none meanwhile.
     let candidates: [any Disposable]? = lock.withLock {
       guard disposables.count >= nextCleaning, !hasEnded else { return nil }
       nextCleaning = Int.max

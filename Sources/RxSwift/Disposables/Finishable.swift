@@ -3,10 +3,15 @@
 /// A disposable that may be finished although it was not disposed: scheduled work that has been done, or a group whose
 /// parts are all finished.
 ///
-/// `isDisposed` only says whether `dispose()` was called. A `DisposeBag` drops its finished disposables.
+/// A `DisposeBag` drops its finished disposables. Types of the user are never finished: the bag disposes them, whatever their `isDisposed` says.
 protocol Finishable: Cancelable, AnyObject {
   /// Whether something is left to dispose, or which other disposables decide that.
   var finishState: FinishState { get }
+}
+
+extension Finishable {
+  /// The rule for a disposable that has nothing to dispose once it is disposed.
+  var finishState: FinishState { isDisposed ? .finished : .unfinished }
 }
 
 /// Whether a disposable is finished.
@@ -64,7 +69,6 @@ extension FinishState {
     if Asked.self == SubscriptionHandle.self {
       return IterativeDispose.object(asked, SubscriptionHandle.self).isDisposed ? .finished : .unfinished
     }
-    if let finishable = asked as? any Finishable { return finishable.finishState }
-    return (asked as? any Cancelable)?.isDisposed ?? false ? .finished : .unfinished
+    return (asked as? any Finishable)?.finishState ?? .unfinished
   }
 }

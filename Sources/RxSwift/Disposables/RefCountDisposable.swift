@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Disposes its content when it was disposed itself and all disposables that `retain()` has returned were disposed too.
-public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+public final class RefCountDisposable: DisposeBase, Cancelable, Finishable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; the content is disposed outside of it.
   private let lock = Lock()
   private var content: (any Disposable)?

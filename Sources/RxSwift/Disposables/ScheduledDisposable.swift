@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Disposes its content on a scheduler.
-public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
+public final class ScheduledDisposable: Cancelable, Finishable, @unchecked Sendable {
   // Sendable: the content is in a disposable that is Sendable. The scheduler is immutable, and any thread may use it.
 
   /// The scheduler that disposes the content.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Holds a disposable that can be replaced, and disposes the one that is replaced.
-public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+public final class SerialDisposable: DisposeBase, Cancelable, Finishable, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.
   private let lock = Lock()
   private var current: (any Disposable)?

@@ -41,7 +41,7 @@ struct DispatchScheduling: Sendable {
 }
 
 /// A dispatch timer that hands a state from turn to turn. Its handler never runs beside itself.
-private final class PeriodicTimer<State>: Cancelable, @unchecked Sendable {
+private final class PeriodicTimer<State>: Finishable, @unchecked Sendable {
   // Sendable: `state` is touched by the timer's handler only; `action` under `lock`.
   private let source: any DispatchSourceTimer
   private let lock = Lock()

@@ -17,7 +17,7 @@ extension SchedulerType {
 ///
 /// If turns become due while the action is running, the running action runs them one after the other when it is done.
 /// So the action never runs beside itself.
-private final class RelativeRepetition<State>: Cancelable, @unchecked Sendable {
+private final class RelativeRepetition<State>: Finishable, @unchecked Sendable {
   // Sendable: `action` is touched under `lock` only, `state` by the turn that is running.
   private let scheduler: any SchedulerType
   private let period: RxTimeInterval

@@ -11,6 +11,9 @@ final class DisposablesTests: XCTestCase {
     let disposable = Disposables.create()
     disposable.dispose()
     disposable.dispose()
+    let log = Log()
+    Disposables.create([disposable] + logging(log, "a") + [disposable]).dispose()
+    XCTAssertEqual(log.lines, ["a"])
   }
 
   func testTwo() {

@@ -81,6 +81,19 @@ final class DisposeBagTests: XCTestCase {
     XCTAssertEqual(count.value, 1_000)
   }
 
+  /// A type of the user may say that it is disposed, and have something to dispose later.
+  func testKeepsEveryDisposableOfTheUser() {
+    let pause = Pause()
+    do {
+      let bag = DisposeBag()
+      bag.insert(pause)
+      for _ in 0..<100 { bag.insert(Disposables.create()) }
+      pause.isDisposed = false
+      withExtendedLifetime(bag) {}
+    }
+    XCTAssertTrue(pause.isDisposed)
+  }
+
   func testASubscriptionThatEndedIsFinished() throws {
     let subject = PublishSubject<Int>()
     let subscription = try XCTUnwrap(subject.subscribe(onNext: { _ in }) as? any Cancelable)
@@ -100,4 +113,11 @@ final class DisposeBagTests: XCTestCase {
     box.value = nil
     XCTAssertEqual(count.value, 4_000)
   }
+}
+
+/// Says that it is disposed before it starts.
+private final class Pause: Cancelable, @unchecked Sendable {
+  // Sendable: one thread uses it.
+  var isDisposed = true
+  func dispose() { isDisposed = true }
 }

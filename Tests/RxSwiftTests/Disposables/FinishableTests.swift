@@ -46,7 +46,7 @@ final class FinishableTests: XCTestCase {
         asked.add()
         return scheduler.scheduleRelative((), dueTime: .microseconds(1)) {
           done.add()
-          return FinishedDisposable()
+          return finishedDisposable()
         }
       }, finish: finish)
     assertDropped(
@@ -78,7 +78,7 @@ final class FinishableTests: XCTestCase {
         asked.add()
         return scheduler.schedule(()) {
           done.add()
-          return FinishedDisposable()
+          return finishedDisposable()
         }
       }, finish: finish)
     assertDropped(
@@ -97,7 +97,7 @@ final class FinishableTests: XCTestCase {
         return scheduler.schedule(()) {
           scheduler.schedule(()) {
             done.add()
-            return Disposables.create(FinishedDisposable(), Disposables.create())
+            return Disposables.create(finishedDisposable(), Disposables.create())
           }
         }
       }, finish: finish)
@@ -138,7 +138,7 @@ final class FinishableTests: XCTestCase {
     for _ in 0..<FinishableTests.rounds {
       _ = CurrentThreadScheduler.instance.schedule(()) {
         for _ in 0..<FinishableTests.perRound {
-          let waiting = CurrentThreadScheduler.instance.schedule(()) { FinishedDisposable() }
+          let waiting = CurrentThreadScheduler.instance.schedule(()) { finishedDisposable() }
           handles.value.append(WeakBox(waiting as AnyObject))
           bag.insert(waiting)
         }
@@ -164,7 +164,7 @@ final class FinishableTests: XCTestCase {
   }
 
   func testGroups() {
-    let finished = { @Sendable () -> any Disposable in FinishedDisposable() }
+    let finished = { @Sendable () -> any Disposable in finishedDisposable() }
     assertDropped("two") { Disposables.create(finished(), finished()) }
     assertDropped("three") { Disposables.create(finished(), finished(), finished()) }
     assertDropped("five") { Disposables.create(finished(), finished(), finished(), finished(), finished()) }
@@ -184,17 +184,17 @@ final class FinishableTests: XCTestCase {
   }
 
   func testDepthDoesNotGrowTheStack() {
-    var group = Disposables.create(FinishedDisposable(), FinishedDisposable())
-    for _ in 0..<100_000 { group = Disposables.create(group, FinishedDisposable()) }
+    var group = Disposables.create(finishedDisposable(), finishedDisposable())
+    for _ in 0..<100_000 { group = Disposables.create(group, finishedDisposable()) }
     let outermost = WeakBox(group as AnyObject)
     let bag = DisposeBag(disposing: group)
     group = BooleanDisposable()
-    for _ in 0..<40 { bag.insert(FinishedDisposable()) }
+    for _ in 0..<40 { bag.insert(finishedDisposable()) }
     XCTAssertNil(outermost.object)
     // Not exponential where parts are shared.
     for _ in 0..<1_000 { group = Disposables.create(group, group) }
     group.dispose()
-    var shared = Disposables.create(FinishedDisposable(), FinishedDisposable())
+    var shared = Disposables.create(finishedDisposable(), finishedDisposable())
     for _ in 0..<1_000 { shared = Disposables.create(shared, shared) }
     for _ in 0..<100 { bag.insert(shared) }
     withExtendedLifetime(bag) {}
@@ -207,12 +207,12 @@ final class FinishableTests: XCTestCase {
       let bag = DisposeBag()
       let scheduler = TestScheduler(initialClock: 0)
       for _ in 0..<100 {
-        bag.insert(Disposables.create(FinishedDisposable(), one()))
-        bag.insert(Disposables.create(Disposables.create(one(), FinishedDisposable()), FinishedDisposable()))
+        bag.insert(Disposables.create(finishedDisposable(), one()))
+        bag.insert(Disposables.create(Disposables.create(one(), finishedDisposable()), finishedDisposable()))
         bag.insert(scheduler.schedule(()) { one() })
         bag.insert(scheduler.schedule(()) { scheduler.schedule(()) { one() } })
         // What can be filled later is not over.
-        let composite = CompositeDisposable(FinishedDisposable(), FinishedDisposable())
+        let composite = CompositeDisposable(finishedDisposable(), finishedDisposable())
         bag.insert(composite)
         let serial = SerialDisposable()
         bag.insert(serial)
@@ -228,27 +228,37 @@ final class FinishableTests: XCTestCase {
 
   /// Work that returns what disposes it.
   func testWorkThatHoldsItself() {
-    let scheduler = TestScheduler(initialClock: 0)
-    let bag = DisposeBag()
-    for _ in 0..<100 {
+    let (scheduler, runs, bag) = (TestScheduler(initialClock: 0), Counter(), DisposeBag())
+    func work() -> Box<any Disposable> {
       let own = Box<any Disposable>(Disposables.create())
-      own.value = scheduler.schedule(()) { own.value }
+      own.value = scheduler.schedule(()) {
+        runs.add()
+        return own.value
+      }
+      return own
+    }
+    var disposed: [WeakBox<AnyObject>] = []
+    for _ in 0..<100 {
+      let own = work()
+      disposed.append(WeakBox(own.value as AnyObject))
       bag.insert(own.value)
       scheduler.start()
       own.value.dispose()
     }
-    let own = Box<any Disposable>(Disposables.create())
-    own.value = scheduler.schedule(()) { own.value }
+    XCTAssertLessThanOrEqual(disposed.filter { $0.object != nil }.count, 64)
+    // The bag asks work that waits for itself, again and again, and has to find an end.
+    let own = work()
     scheduler.start()
-    for _ in 0..<40 { bag.insert(own.value) }
+    for _ in 0..<100 { bag.insert(own.value) }
     own.value.dispose()
+    XCTAssertEqual(runs.value, 101)
   }
 
   func testIsDisposedSaysOnlyWhetherItWasDisposed() throws {
-    let group = Disposables.create(FinishedDisposable(), FinishedDisposable())
+    let group = Disposables.create(finishedDisposable(), finishedDisposable())
     XCTAssertFalse(group.isDisposed)
     let scheduler = TestScheduler(initialClock: 0)
-    let scheduled = try XCTUnwrap(scheduler.schedule(()) { FinishedDisposable() } as? any Cancelable)
+    let scheduled = try XCTUnwrap(scheduler.schedule(()) { finishedDisposable() } as? any Cancelable)
     scheduler.start()
     XCTAssertFalse(scheduled.isDisposed)
     scheduled.dispose()
@@ -279,9 +289,10 @@ final class FinishableTests: XCTestCase {
 }
 
 /// A disposable that is disposed.
-private final class FinishedDisposable: Cancelable {
-  var isDisposed: Bool { true }
-  func dispose() {}
+private func finishedDisposable() -> any Disposable {
+  let disposable = BooleanDisposable()
+  disposable.dispose()
+  return disposable
 }
 
 private actor Anybody {}

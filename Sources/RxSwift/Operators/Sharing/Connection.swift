@@ -29,7 +29,7 @@ final class ConnectionHub: @unchecked Sendable {
 /// subscribes to. A connection that has lost its last observer, or whose source has ended, is over before another
 /// observer can enter it. Only if the subject is kept, observers enter until the subject has ended.
 @usableFromInline
-final class Connection: Cancelable, @unchecked Sendable {
+final class Connection: Finishable, @unchecked Sendable {
   // Sendable: `isDisposed` is atomic, the others are touched under the lock of the hub.
   private let disposed = AtomicWord()
   private let hub: ConnectionHub

@@ -75,14 +75,13 @@ extension MainActorObservable {
     onCompleted: (@MainActor (Object) -> Void)? = nil,
     onDisposed: (@MainActor (Object) -> Void)? = nil
   ) -> any Disposable {
-    // Only the functions read this reference, on the main actor.
-    let reference = UncheckedSendable(WeakReference(object))
+    let reference = WeakReference(object)
     func passing<Argument>(_ function: @escaping @MainActor (Object, Argument) -> Void) -> @MainActor (Argument) -> Void
     {
-      { argument in if let object = reference.value.object { function(object, argument) } }
+      { argument in if let object = reference.object { function(object, argument) } }
     }
     func passing(_ function: @escaping @MainActor (Object) -> Void) -> @MainActor () -> Void {
-      { if let object = reference.value.object { function(object) } }
+      { if let object = reference.object { function(object) } }
     }
     return subscribe(
       onNext: onNext.map { passing($0) }, onError: onError.map { passing($0) },
