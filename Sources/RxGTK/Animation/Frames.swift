@@ -20,23 +20,9 @@
     /// Nothing is emitted while the window is not shown.
     @MainActor
     public var frames: Observable<FrameTime> {
-      let widget = WeakWidget(base)
-      return Observable.create { observer in
-        MainScheduler.ensureRunningOnMainThread()
-        return onMainActor {
-          guard let widget = widget.value else {
-            observer.onCompleted()
-            return Disposables.create()
-          }
-          let ticks = FrameTicks(widget) { observer.onNext($0) }
-          let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
-          return Disposables.create {
-            MainLoop.onMain {
-              ticks.stop()
-              destroyed.dispose()
-            }
-          }
-        }
+      untilDestroyed { widget, send in
+        let ticks = FrameTicks(widget, tell: send)
+        return { ticks.stop() }
       }
     }
   }

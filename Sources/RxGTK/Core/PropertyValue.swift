@@ -12,6 +12,12 @@
     func write(_ value: UnsafeMutablePointer<GValue>)
   }
 
+  /// GObject's numbers of types that no property here has.
+  enum GObjectType {
+    /// Any object.
+    static let object: UInt = 20 << 2
+  }
+
   extension Bool: PropertyValue {
     /// GObject's number of the type.
     static var objectType: UInt { 5 << 2 }
@@ -53,7 +59,7 @@
 
   extension Optional: PropertyValue where Wrapped == String {
     /// GObject's number of the type.
-    static var objectType: UInt { 16 << 2 }
+    static var objectType: UInt { String.objectType }
     /// Reads a value of that type.
     static func read(_ value: UnsafePointer<GValue>) -> String? {
       g_value_get_string(value).map { String(cString: $0) }

@@ -70,27 +70,13 @@
     /// The presses of keys. A controller uses them up, so there is one for all subscribers.
     @MainActor
     private func presses(of keys: String) -> Observable<Void> {
-      let widget = WeakWidget(base)
-      return shared("shortcut \(ShortcutController.name(of: keys))") {
-        Observable.create { observer in
-          MainScheduler.ensureRunningOnMainThread()
-          return onMainActor {
-            guard let widget = widget.value else {
-              observer.onCompleted()
-              return Disposables.create()
-            }
-            let controller = ShortcutController(widget, [keys]) {
-              observer.onNext(())
-              return true
-            }
-            let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
-            return Disposables.create {
-              MainLoop.onMain {
-                controller.remove()
-                destroyed.dispose()
-              }
-            }
+      shared("shortcut \(ShortcutController.name(of: keys))") {
+        untilDestroyed { widget, send in
+          let controller = ShortcutController(widget, [keys]) {
+            send(())
+            return true
           }
+          return { controller.remove() }
         }
       }
     }

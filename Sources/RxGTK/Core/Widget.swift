@@ -172,7 +172,7 @@
 
     private static func setAccessibleLabel(_ text: String, of widget: UnsafeMutablePointer<GtkWidget>) {
       var value = GValue()
-      g_value_init(&value, GType(16 << 2))
+      g_value_init(&value, String.objectType)
       g_value_set_string(&value, text)
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
       gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)

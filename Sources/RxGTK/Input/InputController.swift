@@ -78,25 +78,11 @@
       route: EventRoute = .bubble, _ make: @escaping @MainActor () -> OpaquePointer,
       _ connect: @escaping @MainActor (InputController, @escaping @MainActor (Element) -> Void) -> Void
     ) -> ControlEvent<Element> {
-      let widget = WeakWidget(base)
-      return ControlEvent(
-        events: Observable.create { observer in
-          MainScheduler.ensureRunningOnMainThread()
-          return onMainActor {
-            guard let widget = widget.value else {
-              observer.onCompleted()
-              return Disposables.create()
-            }
-            let controller = InputController(make(), on: widget.pointer, route: route)
-            connect(controller) { observer.onNext($0) }
-            let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
-            return Disposables.create {
-              MainLoop.onMain {
-                controller.remove()
-                destroyed.dispose()
-              }
-            }
-          }
+      ControlEvent(
+        events: untilDestroyed { widget, send in
+          let controller = InputController(make(), on: widget.pointer, route: route)
+          connect(controller, send)
+          return { controller.remove() }
         })
     }
   }

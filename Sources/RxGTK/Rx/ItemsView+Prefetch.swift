@@ -26,24 +26,10 @@
     }
 
     @MainActor private var prefetching: Observable<(isWanted: Bool, paths: [IndexPath])> {
-      let view = WeakWidget(base)
-      return shared("prefetching") {
-        Observable.create { observer in
-          MainScheduler.ensureRunningOnMainThread()
-          return onMainActor {
-            guard let view = view.value else {
-              observer.onCompleted()
-              return Disposables.create()
-            }
-            let watch = PrefetchWatch(view) { observer.onNext(($0, $1)) }
-            let destroyed = SignalConnection(view.object, "destroy") { _ in observer.onCompleted() }
-            return Disposables.create {
-              MainLoop.onMain {
-                watch.stop()
-                destroyed.dispose()
-              }
-            }
-          }
+      shared("prefetching") {
+        untilDestroyed { view, send in
+          let watch = PrefetchWatch(view) { send(($0, $1)) }
+          return { watch.stop() }
         }
       }
     }

@@ -14,25 +14,11 @@
     /// Rows that were seen before the subscription are not new to it. So a subscription that is made again after a
     /// failure does not emit at once, but with the next scrolling or the next rows.
     @MainActor public func reachedEnd(distance: Double = 200) -> ControlEvent<Void> {
-      let view = WeakWidget(base)
-      let ends = Observable<Void>.create { observer in
-        MainScheduler.ensureRunningOnMainThread()
-        return onMainActor {
-          guard let view = view.value else {
-            observer.onCompleted()
-            return Disposables.create()
-          }
-          let watch = EndWatch(view, distance: distance) { observer.onNext(()) }
-          let destroyed = SignalConnection(view.object, "destroy") { _ in observer.onCompleted() }
-          return Disposables.create {
-            MainLoop.onMain {
-              watch.stop()
-              destroyed.dispose()
-            }
-          }
-        }
-      }
-      return ControlEvent(events: ends)
+      ControlEvent(
+        events: untilDestroyed { view, send in
+          let watch = EndWatch(view, distance: distance) { send(()) }
+          return { watch.stop() }
+        })
     }
   }
 

@@ -25,22 +25,34 @@
       _ name: String, of object: UnsafeMutableRawPointer? = nil,
       _ transform: @escaping @MainActor (SignalArguments) -> Element?
     ) -> Observable<Element> {
-      let widget = WeakWidget(base)
       let object = UncheckedPointer(object ?? base.object)
+      return untilDestroyed { _, send in
+        let connection = SignalConnection(object.value, name) { arguments in
+          if let element = transform(arguments) { send(element) }
+        }
+        return { connection.dispose() }
+      }
+    }
+
+    /// Elements that the widget sends, as an observable that completes when the widget is destroyed. It does not keep the widget.
+    ///
+    /// - Parameter start: begins to send elements, for each subscription. It returns the function that ends this.
+    @MainActor
+    func untilDestroyed<Element>(
+      _ start: @escaping @MainActor (Base, @escaping @MainActor (Element) -> Void) -> @MainActor () -> Void
+    ) -> Observable<Element> {
+      let widget = WeakWidget(base)
       return Observable.create { observer in
-        MainScheduler.ensureRunningOnMainThread()
-        return onMainActor {
+        onMainActor {
           guard let widget = widget.value else {
             observer.onCompleted()
             return Disposables.create()
           }
-          let connection = SignalConnection(object.value, name) { arguments in
-            if let element = transform(arguments) { observer.onNext(element) }
-          }
+          let end = start(widget) { observer.onNext($0) }
           let destroyed = SignalConnection(widget.object, "destroy") { _ in observer.onCompleted() }
           return Disposables.create {
             MainLoop.onMain {
-              connection.dispose()
+              end()
               destroyed.dispose()
             }
           }

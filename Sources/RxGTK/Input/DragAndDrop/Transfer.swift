@@ -20,7 +20,7 @@
       /// GObject's number of the type.
       var objectType: GType {
         switch self {
-        case .text: GType(16 << 2)
+        case .text: String.objectType
         case .files: gdk_file_list_get_type()
         }
       }

@@ -49,8 +49,7 @@
     /// The text that is there now, and whenever the user has copied something; nil if that is no text.
     public static var texts: Observable<String?> {
       let changes = Observable<Void>.create { observer in
-        MainScheduler.ensureRunningOnMainThread()
-        return onMainActor {
+        onMainActor {
           guard let clipboard else { return Disposables.create() }
           let connection = SignalConnection(UnsafeMutableRawPointer(clipboard), "changed") { _ in observer.onNext(()) }
           return Disposables.create { MainLoop.onMain { connection.dispose() } }

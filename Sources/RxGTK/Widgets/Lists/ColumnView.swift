@@ -83,7 +83,7 @@
     public var sort: ColumnSort? {
       get {
         // Two objects, because GTK takes an object to be equal to itself without asking. The first column that is asked is the one.
-        let objects = [GType(20 << 2), GType(20 << 2)].map { g_object_new_with_properties($0, 0, nil, nil)! }
+        let objects = [GObjectType.object, GObjectType.object].map { g_object_new_with_properties($0, 0, nil, nil)! }
         defer { for object in objects { g_object_unref(UnsafeMutableRawPointer(object)) } }
         asked = []
         let order = gtk_sorter_compare(

@@ -131,13 +131,12 @@
 
     private static let type: GType = {
       let type = g_type_register_static_simple(
-        GType(20 << 2), "RxRowModel", guint(MemoryLayout<GObjectClass>.size), nil, guint(MemoryLayout<GObject>.size),
-        nil,
-        GTypeFlags(0))
+        GObjectType.object, "RxRowModel", guint(MemoryLayout<GObjectClass>.size), nil,
+        guint(MemoryLayout<GObject>.size), nil, GTypeFlags(0))
       var interface = GInterfaceInfo(
         interface_init: { table, _ in
           let table = table!.assumingMemoryBound(to: GListModelInterface.self)
-          table.pointee.get_item_type = { _ in GType(20 << 2) }
+          table.pointee.get_item_type = { _ in GObjectType.object }
           table.pointee.get_n_items = { model in
             RowModel.with(model) { guint($0?.countForView() ?? 0) }
           }
