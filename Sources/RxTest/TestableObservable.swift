@@ -12,7 +12,7 @@ public class TestableObservable<Element>: ObservableType, @unchecked Sendable {
   public var subscriptions: [Subscription] { lock.withLock { windows } }
 
   let scheduler: TestScheduler
-  let lock = TestLock()
+  let lock = Lock()
   private var windows: [Subscription] = []
 
   init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
@@ -112,7 +112,7 @@ final class ColdObservable<Element>: TestableObservable<Element>, @unchecked Sen
 /// A subscription to a cold observable. An observer that is subscribed directly receives nothing after the disposal.
 private final class ColdSubscription: Cancelable, @unchecked Sendable {
   // Sendable: the action is touched under `lock` only, and runs outside of it.
-  private let lock = TestLock()
+  private let lock = Lock()
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }

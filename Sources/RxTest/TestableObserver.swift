@@ -5,7 +5,7 @@ import RxSwift
 public final class TestableObserver<Element>: ObserverType, @unchecked Sendable {
   // Sendable: `recorded` is touched under `lock` only; the scheduler is Sendable.
   private let scheduler: TestScheduler
-  private let lock = TestLock()
+  private let lock = Lock()
   private var recorded: [Recorded<Event<Element>>] = []
 
   /// The events received so far, with the times of the scheduler's clock.

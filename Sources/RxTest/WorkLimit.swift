@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+import RxSwift
 
 /// Counts the work that a scheduler receives while it runs. So a test ends even if a sequence never ends.
 final class WorkLimit: @unchecked Sendable {
   // Sendable: the number is touched under `lock` only.
-  private let lock = TestLock()
+  private let lock = Lock()
   /// How much more work may come; nil while this does not count.
   private var left: Int?
 

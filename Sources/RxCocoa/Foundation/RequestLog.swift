@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxSwift
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -7,7 +8,13 @@ import Foundation
 
 /// Prints a request and its outcome.
 struct RequestLog: Sendable {
-  static let filter = Filter()
+  static let filter = Locked<@Sendable (URLRequest) -> Bool> { _ in
+    #if DEBUG
+      return true
+    #else
+      return false
+    #endif
+  }
 
   private let request: URLRequest
   private let start = Date()
@@ -41,27 +48,4 @@ struct RequestLog: Sendable {
   }
 
   private func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-
-  final class Filter: @unchecked Sendable {
-    // Sendable: `function` is read and written under `lock`.
-    private let lock = NSLock()
-    private var function: @Sendable (URLRequest) -> Bool = { _ in
-      #if DEBUG
-        return true
-      #else
-        return false
-      #endif
-    }
-
-    var current: @Sendable (URLRequest) -> Bool {
-      get { lock.withLock { function } }
-      set {
-        let replaced = lock.withLock {
-          defer { function = newValue }
-          return function
-        }
-        withExtendedLifetime(replaced) {}
-      }
-    }
-  }
 }

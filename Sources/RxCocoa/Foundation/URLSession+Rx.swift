@@ -88,7 +88,7 @@ extension Reactive where Base == URLSession {
   /// thread.
   @preconcurrency
   public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
-    get { RequestLog.filter.current }
-    set { RequestLog.filter.current = newValue }
+    get { RequestLog.filter.value }
+    set { RequestLog.filter.value = newValue }
   }
 }

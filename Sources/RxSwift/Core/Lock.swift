@@ -5,7 +5,7 @@ import CRxPlatform
 ///
 /// The library calls no code of the user while it holds a lock. So change state inside, and act on the outcome outside.
 @usableFromInline
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   // Sendable: the lock itself makes sharing safe.
 
   /// Must stay the first stored property.
@@ -16,12 +16,12 @@ final class Lock: @unchecked Sendable {
   }
 
   @usableFromInline
-  init() { crx_lock_init(storage) }
+  package init() { crx_lock_init(storage) }
 
   deinit { crx_lock_destroy(storage) }
 
   @usableFromInline
-  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     acquire()
     defer { release() }
     return try body()

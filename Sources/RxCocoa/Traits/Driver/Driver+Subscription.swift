@@ -178,9 +178,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     onDisposed: (@MainActor () -> Void)? = nil
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: mainThreadMessage)
-    return onMainActor(asObservable()).subscribe(
-      onNext: onNext.map(assumingMainActor), onCompleted: onCompleted.map(assumingMainActor),
-      onDisposed: onDisposed.map(fromAnywhere))
+    return asObservable().deliveredOnMainActor().subscribe(
+      onNext: onNext.map { assumingMainActor($0) }, onCompleted: onCompleted.map { assumingMainActor($0) },
+      onDisposed: onDisposed.map { fromAnywhere($0) })
   }
 
   /// Subscribes functions of the main actor to the events, as long as an object lives.

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-import Foundation
 import RxSwift
 
 /// Makes the scheduler on which drivers and signals deliver: the main scheduler, unless a test puts another in its
 /// place.
 public enum SharingScheduler {
-  private static let maker = Maker()
+  private static let maker = Locked<@Sendable () -> any SchedulerType> { MainScheduler() }
 
   /// Makes the scheduler.
-  public static var make: () -> any SchedulerType { maker.current }
+  public static var make: () -> any SchedulerType { maker.value }
 
   /// Puts a scheduler in place of the main scheduler while `action` runs.
   ///
@@ -43,20 +42,5 @@ public enum SharingScheduler {
     let original = maker.exchange(makeScheduler)
     defer { _ = maker.exchange(original) }
     try action()
-  }
-}
-
-private final class Maker: @unchecked Sendable {
-  // Sendable: `function` is read and written under `lock`.
-  private let lock = NSLock()
-  private var function: () -> any SchedulerType = { MainScheduler() }
-
-  var current: () -> any SchedulerType { lock.withLock { function } }
-
-  func exchange(_ replacement: @escaping () -> any SchedulerType) -> () -> any SchedulerType {
-    lock.withLock {
-      defer { function = replacement }
-      return function
-    }
   }
 }

@@ -144,9 +144,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     onCompleted: (@MainActor () -> Void)? = nil,
     onDisposed: (@MainActor () -> Void)? = nil
   ) -> any Disposable {
-    onMainActor(asObservable()).subscribe(
-      onNext: onNext.map(assumingMainActor), onCompleted: onCompleted.map(assumingMainActor),
-      onDisposed: onDisposed.map(fromAnywhere))
+    asObservable().deliveredOnMainActor().subscribe(
+      onNext: onNext.map { assumingMainActor($0) }, onCompleted: onCompleted.map { assumingMainActor($0) },
+      onDisposed: onDisposed.map { fromAnywhere($0) })
   }
 
   /// Subscribes functions of the main actor to the events, as long as an object lives.

@@ -4,12 +4,12 @@
 // casts are needed because the compiler cannot see that events are delivered there.
 
 @usableFromInline
-func assumingMainActor(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+package func assumingMainActor(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(body, to: (@Sendable () -> Void).self)
 }
 
 @usableFromInline
-func assumingMainActor<Argument, Result>(
+package func assumingMainActor<Argument, Result>(
   _ body: @escaping @MainActor (Argument) -> Result
 ) -> @Sendable (Argument) -> Result {
   unsafeBitCast(body, to: (@Sendable (Argument) -> Result).self)
@@ -43,7 +43,7 @@ func assumingMainActor<State, Argument>(
 
 /// `body` as a function for any thread: it runs at once on the main actor, and later if it is called elsewhere.
 @usableFromInline
-func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+package func fromAnywhere(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
   let body = assumingMainActor(body)
   return { runOnMainActor(body) }
 }
