@@ -105,7 +105,7 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     // This reads the clock after the entry. Otherwise an entry that another thread keeps in between would seem to come
     // from the future.
     let now = scheduler.now
-    let isFresh = now >= entry.date && now < timeToLive.after(entry.date)
+    let isFresh = now >= entry.date && now < entry.date.adding(timeToLive)
     // This releases a stale entry outside of the lock, because the deinitialiser of a value may call the cache.
     let stale = entries.withLock { entries -> Entry? in
       if isFresh {
@@ -182,17 +182,5 @@ public final class TimedCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
       return entries.byKey
     }
     withExtendedLifetime(released) {}
-  }
-}
-
-extension RxTimeInterval {
-  fileprivate func after(_ date: Date) -> Date {
-    switch self {
-    case .seconds(let count): date.addingTimeInterval(Double(count))
-    case .milliseconds(let count): date.addingTimeInterval(Double(count) / 1e3)
-    case .microseconds(let count): date.addingTimeInterval(Double(count) / 1e6)
-    case .nanoseconds(let count): date.addingTimeInterval(Double(count) / 1e9)
-    default: .distantFuture
-    }
   }
 }

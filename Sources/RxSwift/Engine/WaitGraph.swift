@@ -182,6 +182,7 @@ struct WaitGraph: Hashable {
     wait(thread, at: loan.gate, forLoan: true)
     return others
   }
+
   private mutating func progress(at gate: GateID) {
     for index in waits.indices where waits[index].gate == gate { waits[index].hasProgressed = true }
   }

@@ -267,7 +267,6 @@ final class ReplayCore<Element>: SubjectCore {
   }
 
   override func delivery(of raw: RawElement, to running: RunningSubscription) -> () -> Void {
-    let element = raw.load(Element.self)
-    return { RawElement.with(element) { running.deliver($0) } }
+    delivery(ofElement: raw.load(Element.self), to: running)
   }
 }

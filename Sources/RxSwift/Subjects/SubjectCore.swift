@@ -259,6 +259,11 @@ extension SubjectCore {
     if !next(raw) { enqueue(raw.load(Element.self)) }
   }
 
+  /// A call that delivers `element` to an observer, for later.
+  func delivery<Element>(ofElement element: Element, to running: RunningSubscription) -> () -> Void {
+    { RawElement.with(element) { running.deliver($0) } }
+  }
+
   @usableFromInline
   func enqueue<Element>(_ element: Element) {
     enqueue { RawElement.with(element) { self.deliver($0, to: self.count) } }

@@ -25,7 +25,6 @@ struct StoredHop: Codable, Sendable {
 
 struct StoredPage: Codable, Sendable {
   var hops: [StoredHop]
-  var total: Int
   var next: Int?
 }
 
@@ -72,7 +71,7 @@ struct HopsStore: Sendable {
     let start = (page - 1) * Self.perPage
     let end = min(found.count, start + Self.perPage)
     return StoredPage(
-      hops: start < end ? Array(found[start..<end]) : [], total: found.count,
+      hops: start < end ? Array(found[start..<end]) : [],
       next: end < found.count && start < end ? page + 1 : nil)
   }
 

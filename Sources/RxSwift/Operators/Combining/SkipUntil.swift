@@ -33,7 +33,7 @@ extension ObservableType {
             otherSubscription.dispose()
           }))
       otherSubscription.setDisposable(
-        connectSignal(
+        connectToFirst(
           other, onNext: { gate.perform { isOpen.value = true } },
           // The source may have ended during the subscription to it, before it could dispose `other`.
           onError: { error in gate.perform { if !hasEnded.value { emitter.error(error) } } }))

@@ -21,7 +21,7 @@ extension ObservableType {
     let other = other.asObservable()
     return Observable(passingOn: source) { emitter in
       let gate = Gate()
-      let otherSubscription = connectSignal(
+      let otherSubscription = connectToFirst(
         other, onNext: { gate.perform { emitter.completed() } },
         onError: { error in gate.perform { emitter.error(error) } })
       let subscription = source.connect(
@@ -38,24 +38,4 @@ extension ObservableType {
   @available(*, deprecated, renamed: "take(until:)")
   @inlinable
   public func takeUntil(_ other: some ObservableType) -> Observable<Element> { take(until: other) }
-}
-
-/// Subscribes to a sequence, but only for its first element or its error. The functions have to enter a gate
-/// themselves.
-@usableFromInline
-func connectSignal<Element>(
-  _ other: Observable<Element>,
-  onNext: @escaping () -> Void,
-  onError: @escaping (any Error) -> Void
-) -> any Disposable {
-  let subscription = SingleAssignmentDisposable()
-  subscription.setDisposable(
-    other.connect(
-      ClosureStage(
-        Element.self,
-        onNext: { _ in
-          onNext()
-          subscription.dispose()
-        }, end: { error in if let error { onError(error) } })))
-  return subscription
 }

@@ -40,23 +40,23 @@ final class ZipSink: Gate {
   private let emit: () throws -> Void
   private let count: Int
   private let empty: Cell<Int>
-  private let endsForWantOfPartners: Bool
+  private let completesWithoutPartners: Bool
   private var completed = 0
 
   /// - Parameters:
   ///   - empty: counts the empty queues.
-  ///   - endsForWantOfPartners: whether an element that cannot be paired completes the sequence, when all other
+  ///   - completesWithoutPartners: whether an element that cannot be paired completes the sequence, when all other
   ///     sequences have completed.
   ///   - emit: takes an element out of each queue, combines them and emits the result.
   @usableFromInline
   init(
-    _ running: RunningSubscription, count: Int, _ empty: Cell<Int>, endsForWantOfPartners: Bool = false,
+    _ running: RunningSubscription, count: Int, _ empty: Cell<Int>, completesWithoutPartners: Bool = false,
     emit: @escaping () throws -> Void
   ) {
     self.running = running
     self.count = count
     self.empty = empty
-    self.endsForWantOfPartners = endsForWantOfPartners
+    self.completesWithoutPartners = completesWithoutPartners
     self.emit = emit
     super.init()
   }
@@ -78,7 +78,7 @@ final class ZipSink: Gate {
   func changed() {
     if empty.value == 0 {
       do { try emit() } catch { running.fail(error) }
-    } else if endsForWantOfPartners, completed == count - 1 {
+    } else if completesWithoutPartners, completed == count - 1 {
       running.complete()
     }
   }

@@ -61,7 +61,7 @@ func zipOfCollection<Collection: Swift.Collection>(
   }
   let empty = Cell(count)
   let queues = (0..<count).map { _ in ZipQueue<Collection.Element.Element>(empty) }
-  let sink = ZipSink(running, count: count, empty, endsForWantOfPartners: true) {
+  let sink = ZipSink(running, count: count, empty, completesWithoutPartners: true) {
     try emit(queues.map { $0.popFirst() })
   }
   var subscriptions: [any Disposable] = []

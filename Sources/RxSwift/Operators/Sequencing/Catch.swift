@@ -73,6 +73,7 @@ extension ObservableType {
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
+  // RxSwift, too, names this member, and the list of the API has it. The member that replaces this one is `catch(sequence:)`.
   /// Passes on a sequence, and the next one each time a sequence fails, until a sequence completes.
   @available(*, deprecated, renamed: "catch(onSuccess:onFailure:onDisposed:)")
   public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>

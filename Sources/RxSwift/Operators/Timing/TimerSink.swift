@@ -116,30 +116,3 @@ class TimerSink: Gate {
     return true
   }
 }
-
-extension SerialDisposable {
-  /// Replaces the disposable by that of an action, in an order that allows the action to run at once and to replace it
-  /// again.
-  func schedule(_ action: () -> any Disposable) {
-    let scheduled = SingleAssignmentDisposable()
-    disposable = scheduled
-    scheduled.setDisposable(action())
-  }
-}
-
-extension DispatchTimeInterval {
-  /// The rest of the interval at `now` if it began at `start`; `nanoseconds(0)` if nothing is left.
-  ///
-  /// The rest is never more than the interval, even if the clock was set back. It is rounded to microseconds, because
-  /// an `RxTime` cannot tell smaller differences apart.
-  @usableFromInline
-  func remaining(since start: RxTime, at now: RxTime) -> DispatchTimeInterval {
-    let seconds = inSeconds - max(0, now.timeIntervalSince(start))
-    let microseconds = (seconds * 1e6).rounded()
-    if microseconds < 1 { return .nanoseconds(0) }
-    return microseconds < Double(Int.max) ? .microseconds(Int(microseconds)) : self
-  }
-
-  @usableFromInline
-  var isZero: Bool { inNanoseconds == 0 }
-}
