@@ -41,6 +41,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   /// Makes a sequence that emits its events at their times to the observers that are subscribed then.
+  ///
+  /// - Parameter events: the events, with times of this scheduler's clock. Events before the current time are not emitted.
   public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: false)
   }
@@ -51,17 +53,23 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: true)
   }
 
-  /// Makes a sequence that emits its events to each subscriber, their times counted from the subscription.
+  /// Makes a sequence that emits its events to each subscriber.
+  ///
+  /// - Parameter events: the events, with times that count from the subscription.
   public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     ColdObservable(testScheduler: self, recordedEvents: events)
   }
 
-  /// Makes an observer that records what it receives.
+  /// Makes an observer that records the events that it receives, with the times of this scheduler's clock.
   public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
     TestableObserver(scheduler: self)
   }
 
-  /// Runs `action` at `time`.
+  /// Runs `action` at a time of this scheduler's clock, while the scheduler runs.
+  ///
+  /// - Parameters:
+  ///   - time: when `action` runs. A time that has passed counts as the next unit of time.
+  ///   - action: what to do. The scheduler retains it until then.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in
       action()
@@ -89,6 +97,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   /// Makes a sequence, subscribes to it and disposes the subscription, all at given times, and runs everything. The times
   /// must be in this order.
   ///
+  /// - Parameters:
+  ///   - created: when `create` is called.
+  ///   - subscribed: when the observer subscribes.
+  ///   - disposed: when the subscription is disposed.
+  ///   - create: makes the sequence.
   /// - Returns: an observer that recorded the events.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
@@ -109,6 +122,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   /// Makes a sequence at 100, subscribes at 200, disposes the subscription at `disposed`, and runs everything.
+  ///
+  /// - Parameters:
+  ///   - disposed: when the subscription is disposed.
+  ///   - create: makes the sequence.
+  /// - Returns: an observer that recorded the events.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -116,6 +134,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   /// Makes a sequence at 100, subscribes at 200, disposes the subscription at 1000, and runs everything.
+  ///
+  /// - Parameter create: makes the sequence.
+  /// - Returns: an observer that recorded the events.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -123,7 +144,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
       created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)
   }
 
-  /// Records the events of a sequence from now on until time 100,000.
+  /// Subscribes to a sequence now, and records its events until time 100,000.
+  ///
+  /// The scheduler retains the subscription until then.
+  ///
+  /// - Parameter source: the sequence.
+  /// - Returns: an observer that records the events.
   public func record<Source: ObservableConvertibleType>(_ source: Source) -> TestableObserver<Source.Element> {
     let observer = createObserver(Source.Element.self)
     let subscription = source.asObservable().subscribe(observer)

@@ -14,10 +14,11 @@ public final class MarbleExpectation<Element>: Sendable {
 
   /// Runs the scheduler and fails the test, at the line of the call, unless the events are those of the diagram.
   ///
-  /// - `diagram`: the events, as in `--a--b--|`; frame 0 is the beginning of the test, whenever the sequence was subscribed.
-  /// - `values`: what its characters stand for.
-  /// - `error`: what `#` stands for.
-  /// - `areEqual`: tells whether two values are the same.
+  /// - Parameters:
+  ///   - diagram: the events, as in `--a--b--|`; frame 0 is the beginning of the test, whenever the sequence was subscribed.
+  ///   - values: what its characters stand for.
+  ///   - error: what `#` stands for.
+  ///   - areEqual: tells whether two values are the same.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -53,9 +54,10 @@ public final class MarbleExpectation<Element>: Sendable {
 extension MarbleExpectation where Element: Equatable {
   /// Runs the scheduler and fails the test, at the line of the call, unless the events are those of the diagram.
   ///
-  /// - `diagram`: the events, as in `--a--b--|`; frame 0 is the beginning of the test, whenever the sequence was subscribed.
-  /// - `values`: what its characters stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the events, as in `--a--b--|`; frame 0 is the beginning of the test, whenever the sequence was subscribed.
+  ///   - values: what its characters stand for.
+  ///   - error: what `#` stands for.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -56,9 +56,10 @@ extension MarbleSequencesExpectation where Element: Equatable {
   ///
   /// The frames of an inner sequence count from its value's. What an inner sequence without a line of its own emits is not compared.
   ///
-  /// - `diagram`: the sequence of sequences, and lines for these.
-  /// - `values`: what the characters of the inner sequences stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the sequence of sequences, and lines for these.
+  ///   - values: what the characters of the inner sequences stand for.
+  ///   - error: what `#` stands for.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

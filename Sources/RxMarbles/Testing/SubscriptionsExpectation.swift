@@ -13,7 +13,7 @@ public final class SubscriptionsExpectation: Sendable {
 
   /// Runs the scheduler and fails the test, at the line of the call, unless the sequence was subscribed as the diagrams say.
   ///
-  /// - `diagrams`: one for each subscription, in their order: `^` is its beginning, `!` its end, as in `--^---!`.
+  /// - Parameter diagrams: one for each subscription, in their order: `^` is its beginning, `!` its end, as in `--^---!`.
   public func are(
     _ diagrams: String..., fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -7,8 +7,9 @@ extension TestScheduler {
   ///
   /// The scheduler runs when the expectation is compared, so all expectations of a test are made before the first of them is compared.
   ///
-  /// - `source`: the sequence.
-  /// - `subscription`: when it is subscribed, and until when, as in `--^---!`.
+  /// - Parameters:
+  ///   - source: the sequence.
+  ///   - subscription: when it is subscribed, and until when, as in `--^---!`.
   /// - Returns: what is compared with a diagram, by its `emits`.
   public func expect<Source: ObservableConvertibleType>(
     _ source: Source, during subscription: String = "^", fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -20,8 +21,9 @@ extension TestScheduler {
 
   /// Subscribes to a sequence of sequences and to each of these as it comes, and records what they emit.
   ///
-  /// - `source`: the sequence of sequences.
-  /// - `subscription`: when it is subscribed, and until when, as in `--^---!`. The inner subscriptions end then, too.
+  /// - Parameters:
+  ///   - source: the sequence of sequences.
+  ///   - subscription: when it is subscribed, and until when, as in `--^---!`. The inner subscriptions end then, too.
   /// - Returns: what is compared with a diagram that has lines for the inner sequences.
   public func expect<Source: ObservableConvertibleType>(
     _ source: Source, during subscription: String = "^", fileID: String = #fileID, filePath: StaticString = #filePath,

@@ -14,9 +14,10 @@ extension TestScheduler {
   ///
   /// A fault in the diagram fails the test at the line of the call; the sequence emits nothing then.
   ///
-  /// - `diagram`: the events, as in `--a--b--|`. Those before a `^` come before frame 0.
-  /// - `values`: what its characters stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the events, as in `--a--b--|`. Those before a `^` come before frame 0.
+  ///   - values: what its characters stand for.
+  ///   - error: what `#` stands for.
   public func hot<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,9 +47,10 @@ extension TestScheduler {
   ///
   /// A fault in the diagram fails the test at the line of the call; the sequence emits nothing then.
   ///
-  /// - `diagram`: the events, as in `--a--b--|`, without a `^`.
-  /// - `values`: what its characters stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the events, as in `--a--b--|`, without a `^`.
+  ///   - values: what its characters stand for.
+  ///   - error: what `#` stands for.
   public func cold<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

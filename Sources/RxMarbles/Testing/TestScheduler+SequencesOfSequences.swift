@@ -32,9 +32,10 @@ extension TestScheduler {
   /// scheduler.expect(pages.merge()).emits("---a-b|", values: ["a": [1, 2], "b": [3]])
   /// ```
   ///
-  /// - `diagram`: the sequence of sequences, and lines for these.
-  /// - `values`: what the characters of the inner sequences stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the sequence of sequences, and lines for these.
+  ///   - values: what the characters of the inner sequences stand for.
+  ///   - error: what `#` stands for.
   public func hot<Element>(
     sequences diagram: String, values: [Character: Element], error: any Error = MarbleError(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -63,9 +64,10 @@ extension TestScheduler {
 
   /// Makes a sequence that emits sequences of any values to each subscriber, frame 0 being that of the subscription.
   ///
-  /// - `diagram`: the sequence of sequences, and lines for these, without a `^`.
-  /// - `values`: what the characters of the inner sequences stand for.
-  /// - `error`: what `#` stands for.
+  /// - Parameters:
+  ///   - diagram: the sequence of sequences, and lines for these, without a `^`.
+  ///   - values: what the characters of the inner sequences stand for.
+  ///   - error: what `#` stands for.
   public func cold<Element>(
     sequences diagram: String, values: [Character: Element], error: any Error = MarbleError(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

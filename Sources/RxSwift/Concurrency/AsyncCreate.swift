@@ -9,6 +9,8 @@ extension ObservableType {
   /// the task, and so does the end of the sequence. The sequence ignores events that the function sends after that. The
   /// function does not wait for observers: it goes on while an observer handles an element elsewhere.
   ///
+  /// See <http://reactivex.io/documentation/operators/create.html>.
+  ///
   /// ```swift
   /// let numbers = Observable<Int>.create(priority: .utility) { observer in
   ///   for number in 0..<10 {
@@ -47,6 +49,8 @@ extension InfallibleType {
   /// You always write the label `priority`. It distinguishes this function from the `create` whose closure returns a
   /// disposable.
   ///
+  /// See <http://reactivex.io/documentation/operators/create.html>.
+  ///
   /// ```swift
   /// let numbers = Infallible<Int>.create(priority: .utility) { observer in
   ///   for number in 0..<3 { observer(.next(number)) }
@@ -84,6 +88,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// If the function returns nil, the maybe completes without an element. If the function throws an error, the maybe
   /// fails with it. Disposing the subscription cancels the task.
   ///
+  /// See <http://reactivex.io/documentation/operators/create.html>.
+  ///
   /// ```swift
   /// let cached = Maybe<String>.create(priority: .utility) { nil }
   /// print(try await cached.value ?? "not there")  // prints not there
@@ -110,6 +116,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// When the function returns, the completable completes. If the function throws an error, the completable fails with
   /// it. Disposing the subscription cancels the task.
+  ///
+  /// See <http://reactivex.io/documentation/operators/create.html>.
   ///
   /// ```swift
   /// let save = Completable.create(priority: .utility) { print("saved") }

@@ -6,6 +6,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// If the function throws an error, the single fails with it. Disposing the subscription cancels the task.
   ///
+  /// See <http://reactivex.io/documentation/operators/create.html>.
+  ///
   /// ```swift
   /// func title(of page: Int) async throws -> String { "Page \(page)" }
   ///

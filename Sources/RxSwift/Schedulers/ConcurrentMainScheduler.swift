@@ -5,6 +5,8 @@ import Foundation
 /// Runs actions on the main queue: at once when called from there, even if other actions wait.
 ///
 /// Made for `subscribe(on:)`; to observe on the main queue use `MainScheduler`.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// Distances in time.
   public typealias TimeInterval = Foundation.TimeInterval
@@ -38,7 +40,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs `action` again and again.
+  /// Runs `action` again and again, one run after the other.
   @preconcurrency
   public func schedulePeriodic<StateType: Sendable>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

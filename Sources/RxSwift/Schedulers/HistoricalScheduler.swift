@@ -2,6 +2,8 @@
 import Foundation
 
 /// A virtual time scheduler whose time is calendar time.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
   // Sendable: the superclass touches its fields under its lock only, and this class adds no fields.
 

@@ -7,6 +7,8 @@ import Foundation
 ///
 /// Use this scheduler for code that touches the user interface. To observe on the main queue without the shortcut, use
 /// `asyncInstance`.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   // Sendable: the only state is an atomic counter.
 

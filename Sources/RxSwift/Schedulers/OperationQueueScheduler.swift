@@ -2,6 +2,8 @@
 import Foundation
 
 /// Runs actions as operations of an operation queue, which decides how many run at a time.
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
   // Sendable: immutable, and operation queues may be used from any thread.
 

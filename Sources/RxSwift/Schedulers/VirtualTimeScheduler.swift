@@ -6,6 +6,8 @@ import Foundation
 /// Actions run in the order of their times, on the thread that calls `start` or `advanceTo`. Actions of the same time
 /// run in the order in which they were scheduled. Any thread may schedule and dispose actions. With n actions waiting,
 /// scheduling takes O(log n).
+///
+/// See <http://reactivex.io/documentation/scheduler.html>.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
   // The fields are touched under `lock` only, and the converter is immutable. No thread calls an action or the
   // converter under the lock, because both are code of the user. So the thread that looks for the next action takes the

@@ -35,6 +35,8 @@ extension SharedSequenceConvertibleType {
 
   /// Prints the events of the shared subscription.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Driver.of(1, 2)
   ///   .debug("numbers")
@@ -42,8 +44,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
@@ -58,6 +60,8 @@ extension SharedSequenceConvertibleType {
 
   /// Reports the events of the shared subscription to a logger.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Driver.just(1)
   ///   .debug("number") { line in print(line.contains("number")) }
@@ -65,8 +69,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.

@@ -19,6 +19,8 @@ extension SharedSequenceConvertibleType {
 
   /// Transforms each element and drops nil.
   ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
   /// ```swift
   /// _ = Driver.of("1", "two", "3").compactMap { Int($0) }.drive(onNext: { print($0) })  // prints 1, 3
   /// ```

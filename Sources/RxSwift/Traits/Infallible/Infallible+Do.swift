@@ -40,6 +40,8 @@ extension Infallible {
 extension InfallibleType {
   /// Prints the events of every subscription.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Infallible.of(1, 2)
   ///   .debug("numbers")
@@ -47,8 +49,8 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
@@ -63,6 +65,8 @@ extension InfallibleType {
 
   /// Reports the events of every subscription to a logger.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Infallible.just(1)
   ///   .debug("number") { line in print(line.contains("number")) }
@@ -70,8 +74,8 @@ extension InfallibleType {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.

@@ -16,6 +16,8 @@ extension InfallibleType {
 
   /// Transforms each element and drops nil.
   ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
   /// ```swift
   /// _ = Infallible.of("1", "two", "3").compactMap { Int($0) }.subscribe(onNext: { print($0) })  // prints 1, 3
   /// ```

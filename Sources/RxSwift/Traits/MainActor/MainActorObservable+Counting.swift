@@ -40,6 +40,8 @@ extension MainActorObservable {
 
   /// Prints the events, subscriptions and disposals of the sequence, with the time.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Observable.of(1, 2)
   ///   .observe(on: MainScheduler.instance)

@@ -28,6 +28,8 @@ extension MainActorObservable {
   ///
   /// An error thrown by `transform` ends the sequence.
   ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
   /// ```swift
   /// _ = Observable.of("1", "two", "3")
   ///   .observe(on: MainScheduler.instance)

@@ -12,8 +12,8 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.
@@ -28,6 +28,8 @@ extension PrimitiveSequence {
 
   /// Reports the events of every subscription to a logger.
   ///
+  /// See <http://reactivex.io/documentation/operators/do.html>.
+  ///
   /// ```swift
   /// _ = Single.just(1)
   ///   .debug("number") { line in print(line.contains("number")) }
@@ -35,8 +37,8 @@ extension PrimitiveSequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: the name of the sequence; the place in the source if nil.
-  ///   - trimOutput: whether long elements are shortened.
+  ///   - identifier: printed in each line; by default the place of the call.
+  ///   - trimOutput: whether to shorten the text of an event to about 40 characters.
   ///   - file: where the call is.
   ///   - line: where the call is.
   ///   - function: where the call is.

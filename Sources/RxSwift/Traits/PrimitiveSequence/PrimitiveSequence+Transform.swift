@@ -31,6 +31,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Transforms the element and drops nil; an error thrown by `transform` is the outcome.
   ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
   /// ```swift
   /// _ = Single.just("12").compactMap { Int($0) }.subscribe(onSuccess: { print($0 + 1) })  // prints 13
   /// ```
@@ -70,6 +72,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Transforms the element and drops nil; an error thrown by `transform` is the outcome.
   ///
+  /// See <http://reactivex.io/documentation/operators/filter.html>.
+  ///
   /// ```swift
   /// _ = Maybe.just("12").compactMap { Int($0) }.subscribe(onSuccess: { print($0 + 1) })  // prints 13
   /// ```
@@ -91,6 +95,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Goes on with another maybe instead of completing without an element.
   ///
+  /// See <http://reactivex.io/documentation/operators/defaultifempty.html>.
+  ///
   /// ```swift
   /// _ = Maybe<String>.empty()
   ///   .ifEmpty(switchTo: Maybe.just("loaded"))
@@ -102,6 +108,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Goes on with a single instead of completing without an element.
+  ///
+  /// See <http://reactivex.io/documentation/operators/defaultifempty.html>.
   ///
   /// ```swift
   /// _ = Maybe<String>.empty()
