@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Differentiator
 import Foundation
+import RxTestSupport
 import XCTest
 
 /// Random pairs of lists: the steps, made one after the other, lead from one to the other, and nothing moves needlessly.
@@ -23,7 +24,7 @@ final class DiffFuzzTests: XCTestCase {
   func testRandomPairs() {
     var kinds: Set<Set<String>> = []
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed)
       do {
         // Close together, far apart, and not numbers at all: tables differ in how they hold them.
         switch seed % 3 {
@@ -41,7 +42,7 @@ final class DiffFuzzTests: XCTestCase {
 
   func testRandomDuplicates() {
     for seed in Self.seeds {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed)
       var lists = RandomLists.pair(&random) { $0 }
       let isInitial = Bool.random(using: &random)
       var list = isInitial ? lists.initial : lists.final

@@ -3,6 +3,7 @@ import Foundation
 import RxDataSources
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 final class AnimatedSectionedDataSourceTests: DataSourceTestCase {
@@ -54,7 +55,7 @@ final class AnimatedSectionedDataSourceTests: DataSourceTestCase {
   func testRandomListsKeepTheirRows() throws {
     onMain {
       for seed in 0..<400 {
-        var random = RandomLists(state: UInt64(seed))
+        var random = SplitMix(UInt64(seed))
         let (dataSource, view) = make()
         for _ in 0..<4 {
           let lists = random.lists()

@@ -6,6 +6,7 @@
   import RxCocoa
   import RxGTK
   import RxSwift
+  import RxTestSupport
   import XCTest
 
   /// Counts the frames of a widget's window, and the work of the main thread between two of them.
@@ -38,20 +39,6 @@
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  /// A number that several threads change.
-  private final class Counter: @unchecked Sendable {
-    // Sendable: `number` is touched under the lock only.
-    private let lock = NSLock()
-    private var number = 0
-    @discardableResult
-    func add(_ amount: Int) -> Int {
-      lock.withLock {
-        number += amount
-        return number
-      }
-    }
   }
 
   /// How many seconds the calling thread has waited for a processor. Linux counts them. Elsewhere it is 0.

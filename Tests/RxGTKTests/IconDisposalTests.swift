@@ -31,6 +31,7 @@
       }
     }
 
+    /// GTK ends the program if it finds an icon that is being released.
     func testTheMainThreadLooksUpAnIconThatAnotherThreadReleases() throws {
       try onMain {
         for size in 0..<CInt(2_000) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxRelay
 import RxSwift
+import RxTestSupport
 import XCTest
 
 final class ReplayRelayTests: XCTestCase {

@@ -4,6 +4,7 @@ import Foundation
 import RxCocoa
 import RxRelay
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Functions of the main actor are called on the main thread, whichever thread sends.
@@ -17,16 +18,6 @@ final class MainActorBindingTests: XCTestCase {
       if !Thread.isMainThread { isElsewhere = true }
       numbers.append(number)
     }
-  }
-
-  /// Does `work` on another thread and waits until it is done.
-  private func elsewhere(_ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Thread {
-      work()
-      done.signal()
-    }.start()
-    done.wait()
   }
 
   private func sendInBackground(_ relay: PublishRelay<Int>) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxCocoa
+import RxTestSupport
 import XCTest
 
 final class RxCocoaErrorTests: XCTestCase {

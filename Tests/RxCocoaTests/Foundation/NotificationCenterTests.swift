@@ -2,6 +2,7 @@
 import Foundation
 import RxCocoa
 import RxSwift
+import RxTestSupport
 import XCTest
 
 final class NotificationCenterTests: XCTestCase {

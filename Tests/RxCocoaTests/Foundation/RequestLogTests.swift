@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import RxTestSupport
 import XCTest
 
 @testable import RxCocoa

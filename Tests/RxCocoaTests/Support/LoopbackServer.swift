@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 import Foundation
+import RxTestSupport
 
 #if canImport(Glibc)
   import Glibc

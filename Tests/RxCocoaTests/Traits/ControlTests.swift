@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxCocoa
 import RxSwift
+import RxTestSupport
 import XCTest
 
 final class ControlTests: XCTestCase {

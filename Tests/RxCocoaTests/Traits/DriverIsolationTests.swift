@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import RxRelay
 import RxSwift
+import RxTestSupport
 import XCTest
 
 @testable import RxCocoa
@@ -23,15 +24,6 @@ final class DriverIsolationTests: XCTestCase {
       add("format \(number)")
       return "\(number)"
     }
-  }
-
-  private func elsewhere(_ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Thread {
-      work()
-      done.signal()
-    }.start()
-    done.wait()
   }
 
   /// Lets a driver through on the thread that sends, which is another one, and expects `lines` of the main thread.

@@ -2,6 +2,7 @@
 import RxCocoa
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 final class DriverTests: XCTestCase {

@@ -3,6 +3,7 @@ import Foundation
 import RxCocoa
 import RxRelay
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// A driver calls its observers on the main thread, whatever other threads do with it.
@@ -27,15 +28,6 @@ final class DriverThreadTests: XCTestCase {
     XCTAssertEqual(elsewhere.value, 0, "of \(sent)")
     XCTAssertEqual(received.value, sent + 1)
   }
-}
-
-/// Counts from any thread.
-private final class Counter: @unchecked Sendable {
-  // Sendable: touched under `lock` only.
-  private let lock = NSLock()
-  private var count = 0
-  var value: Int { lock.withLock { count } }
-  func add() { lock.withLock { count += 1 } }
 }
 
 /// Hands subscriptions over to other threads, which are awake all the time.

@@ -2,6 +2,7 @@
 import RxCocoa
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// A strategy of the user's own: no replay, on the current thread.

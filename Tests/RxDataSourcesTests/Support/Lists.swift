@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxDataSources
+import RxTestSupport
 
 /// An item with content beside its identity.
 struct Item: IdentifiableType, Equatable, Sendable {
@@ -21,18 +22,8 @@ func list(_ identity: Int, header: String? = nil, footer: String? = nil, _ items
     model: Titles(identity: identity, header: header, footer: footer), items: items.map { Item(identity: $0) })
 }
 
-/// Random lists of sections: the numbers from `seed` on are the same each time.
-struct RandomLists: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
+  /// Random lists of sections.
   mutating func lists() -> [List] {
     let titles: [String?] = [nil, "a", "b"]
     var lists = (0..<5).shuffled(using: &self).prefix(Int.random(in: 0...4, using: &self)).map {

@@ -6,6 +6,7 @@
   import RxDataSources
   import RxGTK
   import RxSwift
+  import RxTestSupport
   import XCTest
 
   /// A view that is bound again, and bindings that end while something is on its way.
@@ -263,12 +264,5 @@
       cell.text = item
       return cell
     })
-  }
-
-  /// Runs `body` on another thread, and waits until it returns.
-  private func elsewhere(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.start()
-    while !thread.isFinished { usleep(100) }
   }
 #endif

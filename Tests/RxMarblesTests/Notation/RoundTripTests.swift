@@ -2,6 +2,7 @@
 import RxMarbles
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// What is printed reads as what it was, for random diagrams.
@@ -11,8 +12,8 @@ final class RoundTripTests: XCTestCase {
   ]
 
   func testPrintedDiagramsReadAsTheSame() throws {
-    for seed in SeededGenerator.seeds(2000) {
-      var generator = SeededGenerator(seed)
+    for seed in SplitMix.seeds(2000) {
+      var generator = SplitMix(seed: seed)
       let frame = Self.frames[seed % Self.frames.count]
       let diagram = MarbleDiagram.random(&generator)
       let text = diagram.text(frame: frame)
@@ -43,14 +44,14 @@ final class RoundTripTests: XCTestCase {
       """,
     ]
     for (seed, text) in diagrams {
-      var generator = SeededGenerator(seed)
+      var generator = SplitMix(seed: seed)
       XCTAssertEqual(MarbleDiagram.random(&generator).text(frame: .seconds(1)), text, "\(seed)")
     }
   }
 
   func testPrintedSubscriptionsReadAsTheSame() throws {
-    for seed in SeededGenerator.seeds(2000) {
-      var generator = SeededGenerator(seed)
+    for seed in SplitMix.seeds(2000) {
+      var generator = SplitMix(seed: seed)
       let subscribed = Int.random(in: 0...90, using: &generator)
       let ended = subscribed + Int.random(in: 0...90, using: &generator)
       let subscription = Bool.random(using: &generator) ? Subscription(subscribed) : Subscription(subscribed, ended)
@@ -63,8 +64,8 @@ final class RoundTripTests: XCTestCase {
   func testRandomTextsAreReadOrHaveAFaultInTheirColumns() throws {
     let signs = Array("--  ab15sm()[]|#^!:.,\n")
     var (read, faulty) = (0, 0)
-    for seed in SeededGenerator.seeds(3000) {
-      var generator = SeededGenerator(seed)
+    for seed in SplitMix.seeds(3000) {
+      var generator = SplitMix(seed: seed)
       let length = Int.random(in: 0...12, using: &generator)
       let text = String((0..<length).map { _ in signs[Int.random(in: 0..<signs.count, using: &generator)] })
       do {
@@ -78,6 +79,6 @@ final class RoundTripTests: XCTestCase {
         faulty += 1
       }
     }
-    XCTAssert(read > 100 && faulty > 1000 || SeededGenerator.seeds(2).count == 1, "\(read) read, \(faulty) faulty")
+    XCTAssert(read > 100 && faulty > 1000 || SplitMix.seeds(2).count == 1, "\(read) read, \(faulty) faulty")
   }
 }

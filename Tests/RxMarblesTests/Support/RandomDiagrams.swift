@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxMarbles
+import RxTestSupport
 
-/// A generator whose numbers depend on its seed alone, so that a failure can be replayed: `RX_MARBLES_SEED=17`.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+extension SplitMix {
+  init(seed: Int) { self.init(UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15) }
 
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  /// The seeds of a test: one, if the environment names it.
+  /// The seeds of a test: one, if the environment names it, so that a failure can be replayed: `RX_MARBLES_SEED=17`.
   static func seeds(_ count: Int) -> [Int] {
     ProcessInfo.processInfo.environment["RX_MARBLES_SEED"].flatMap(Int.init).map { [$0] } ?? Array(0..<count)
   }
@@ -27,7 +17,7 @@ extension MarbleDiagram {
   private static let values = Array("0159smabcz") + Array("éß한字🙂🇪+=")
 
   /// A diagram with values close to each other and far apart, several in a frame, before and after the subscription.
-  static func random(_ generator: inout SeededGenerator, isInner: Bool = false) -> MarbleDiagram {
+  static func random(_ generator: inout SplitMix, isInner: Bool = false) -> MarbleDiagram {
     let gaps = [0, 0, 1, 1, 1, 2, 3, 5, 41, 1000, 60_000]
     var frame = isInner || Bool.random(using: &generator) ? 0 : -Int.random(in: 0...60, using: &generator)
     let start = frame

@@ -5,6 +5,7 @@
   import RxRelay
   import RxSwift
   import RxTest
+  import RxTestSupport
   import Testing
   import XCTest
 

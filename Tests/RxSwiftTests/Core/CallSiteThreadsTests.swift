@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if os(Linux) && canImport(Runtime) && compiler(>=6.2) && DEBUG
+  import RxTestSupport
   import XCTest
 
   @testable import RxSwift

@@ -2,6 +2,7 @@
 import RxRelay
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 #if TRACE_RESOURCES

@@ -2,6 +2,7 @@
 import RxRelay
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// Cost grows as it should: nothing here is quadratic.

@@ -2,6 +2,7 @@
 import Foundation
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// A bag drops what is over although nobody disposed it.

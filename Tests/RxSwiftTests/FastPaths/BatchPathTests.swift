@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// `observe(on:)` moves batches on the schedulers of this library and single events on any other; taken apart and

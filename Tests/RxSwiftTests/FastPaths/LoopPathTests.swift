@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// Cold sources on the current thread run in a loop as long as nothing else waits; on any other scheduler each element

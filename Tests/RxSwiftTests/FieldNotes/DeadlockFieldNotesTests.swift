@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// The deadlocks that users of RxSwift reported. All are of one kind, a call-out under the lock of an operator; each

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Two threads, each of which holds a lock of the user's while it calls the library, and an observer that wants both

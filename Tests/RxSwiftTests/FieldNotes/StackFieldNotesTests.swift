@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// The stack overflows that users of RxSwift reported; `Stack` has more of their kind.

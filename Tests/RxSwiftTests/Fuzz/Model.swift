@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RxTestSupport
 
 /// The events of a plan, computed from lists: what the library has to deliver.
 ///

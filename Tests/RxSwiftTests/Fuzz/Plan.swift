@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RxTestSupport
 
 /// A random subscription as data: what the library builds and what the model computes.
 indirect enum Plan: Sendable {
@@ -47,19 +48,13 @@ enum Flattening: Sendable { case flatMap, flatMapLatest, flatMapFirst, concatMap
 
 /// Numbers that a seed determines.
 struct Dice {
-  private var state: UInt64
+  private var random: SplitMix
   private var nextID = 0
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+  init(seed: UInt64) { random = SplitMix(seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1) }
 
   /// A number below `bound`.
-  mutating func roll(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  mutating func roll(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
 
   mutating func id() -> Int {
     nextID += 1

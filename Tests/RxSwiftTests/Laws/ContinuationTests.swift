@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RxTestSupport
 import XCTest
 
 @testable import RxSwift

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import RxTest
+import RxTestSupport
 import XCTest
 
 @testable import RxSwift
 
-/// No lock of the library is held when it calls out. Debug builds count the locks that a thread holds, and stop where
-/// an element is delivered under one; here every closure of the user's asks for itself.
-final class HeldLockTests: XCTestCase {
-  #if DEBUG
+#if DEBUG
+  /// No lock of the library is held when it calls out. Only debug builds count the locks that a thread holds. They stop where
+  /// an element is delivered under one; here every closure of the user's asks for itself.
+  final class HeldLockTests: XCTestCase {
     private static func isHeld() -> Bool {
       // A lock that is taken here would be the second one.
       Lock.heldByThisThread > 0
@@ -72,15 +73,12 @@ final class HeldLockTests: XCTestCase {
       XCTAssertEqual(held.lines, [])
       XCTAssertGreaterThan(calls.value, 1_000)
     }
-  #else
-    /// Release builds do not count; what they do is the same.
-    func testNoLockIsHeldInCallOuts() {}
-  #endif
-}
+  }
 
-/// Calls a function when it is released.
-private final class CallingToken: Sendable {
-  private let action: @Sendable () -> Void
-  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-  deinit { action() }
-}
+  /// Calls a function when it is released.
+  private final class CallingToken: Sendable {
+    private let action: @Sendable () -> Void
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+    deinit { action() }
+  }
+#endif

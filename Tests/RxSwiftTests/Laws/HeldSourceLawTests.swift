@@ -2,6 +2,7 @@
 import Foundation
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// What a disposed chain captured is gone, even if somebody still holds the observer of its source.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// What holds for every linear operator; see `LinearOperator.all` for the operators.

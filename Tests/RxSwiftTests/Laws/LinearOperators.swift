@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 
 /// A row of the table of laws: an operator applied to a sequence of integers.
 struct LinearOperator: Sendable {

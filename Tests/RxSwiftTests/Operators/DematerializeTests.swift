@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 final class DematerializeTests: XCTestCase {

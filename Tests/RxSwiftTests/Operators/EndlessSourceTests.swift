@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// A sequence that emits without end and without waiting stops when its subscription ends. This holds even if an operator

@@ -2,6 +2,7 @@
 import Dispatch
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// What is sent and scheduled through one serial scheduler runs in that order, whichever sequence it belongs to.

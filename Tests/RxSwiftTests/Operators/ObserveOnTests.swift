@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 final class ObserveOnTests: XCTestCase {

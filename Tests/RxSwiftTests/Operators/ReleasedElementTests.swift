@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// An element whose deinitialiser sends the next element, while an operator replaces it by another one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// What shares a subscription: events of the observers and windows in which the source was subscribed to.

@@ -2,6 +2,7 @@
 import Dispatch
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 final class SubscribeOnTests: XCTestCase {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 final class WithLatestFromTests: XCTestCase {

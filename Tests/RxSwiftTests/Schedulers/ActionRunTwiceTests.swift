@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// A scheduler of a user's that runs each action twice.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

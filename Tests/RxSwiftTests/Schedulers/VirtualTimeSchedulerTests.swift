@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// A unit of this converter's time is ten seconds.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Chains of a million links, which are subscribed to, disposed and released on a small stack.

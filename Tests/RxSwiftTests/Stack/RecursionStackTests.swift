@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// Recursion through schedulers does not grow the stack: each of these goes a million deep on a small one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Two threads that emit while they hold a lock of the user's, which the callbacks lock as well: with a library that

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// An event is delivered by the thread that sends it, even if another thread stores, schedules, subscribes or disposes

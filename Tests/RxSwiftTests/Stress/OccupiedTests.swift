@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxRelay
+import RxTestSupport
 import XCTest
 
 @testable import RxSwift

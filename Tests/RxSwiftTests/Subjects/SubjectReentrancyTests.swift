@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxRelay
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Subjects and relays that queue what their observers send while they deliver.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// Three observers that come and go, at a subject that is fed from 200 to 1000.

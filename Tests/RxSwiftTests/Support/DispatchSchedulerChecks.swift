@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// What holds for the schedulers of dispatch queues, serial and concurrent.

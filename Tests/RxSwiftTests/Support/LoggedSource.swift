@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 
 /// `source` with lines in the log when it is subscribed to and disposed.
 func logged<Element>(_ source: Observable<Element>, _ log: Log) -> Observable<Element> {

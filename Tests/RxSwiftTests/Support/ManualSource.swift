@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
+import RxTestSupport
 
 /// A source under the control of a test. It keeps no rules: it sends what it is told to send, after the end as well.
 final class ManualSource<Element>: ObservableType, @unchecked Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RxSwift
 import RxTest
+import RxTestSupport
 import XCTest
 
 /// Subscribes at 200 to what `operation` makes of a hot source, disposes at `end`, and compares events and the

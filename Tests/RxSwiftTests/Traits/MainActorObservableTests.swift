@@ -2,6 +2,7 @@
 import Dispatch
 import Foundation
 import RxSwift
+import RxTestSupport
 import XCTest
 
 /// Functions of the main actor behind `observe(on: MainScheduler.instance)` are called there, whichever thread sends.
@@ -20,16 +21,6 @@ final class MainActorObservableTests: XCTestCase {
       add("format \(number)")
       return "\(number)"
     }
-  }
-
-  /// Does `work` on another thread and waits until it is done.
-  private func elsewhere(_ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Thread {
-      work()
-      done.signal()
-    }.start()
-    done.wait()
   }
 
   /// Runs what waits on the main queue, until `screen` has `lines`.

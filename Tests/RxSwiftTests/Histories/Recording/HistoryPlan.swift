@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RxTestSupport
 
 /// What the threads of a round do, drawn from a seed.
 struct HistoryPlan: Sendable {
@@ -94,18 +95,5 @@ struct HistoryPlan: Sendable {
       place = Int.random(in: place...programs[thread].count, using: &random)
       programs[thread].insert(.dispose(visitor), at: place)
     }
-  }
-}
-
-/// A small generator whose numbers depend on the seed alone.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

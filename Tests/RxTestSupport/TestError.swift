@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+package struct TestError: Error, Equatable {
+  package init() {}
+}
