@@ -39,7 +39,7 @@ extension Page {
       return Box(.vertical, spacing: 12, [ViewSwitcher(stack), stack, bar])
     },
     Page(
-      "Leaflet", "Adwaita", "Pages beside each other, or one at a time where it is narrow. The gallery is in one.",
+      "Leaflet", "Adwaita", "Pages beside each other, or one at a time where it is narrow. The gallery uses one.",
       try: .keys(["space"]), answers: "visiblePage", byPointer: .choose("Next")
     ) { sample in
       let (leaflet, next) = (Leaflet(), Button(title: "Next"))
@@ -65,7 +65,7 @@ extension Page {
       return Clamp(button, width: 200)
     },
     Page(
-      "StatusPage", "Adwaita", "What there is to say when there is nothing to show.", try: .text("gold"),
+      "StatusPage", "Adwaita", "A message for a page that has nothing to show.", try: .text("gold"),
       answers: "text", byPointer: .steps([.tap("entry"), .text("gold")])
     ) { sample in
       let (entry, page) = (Entry(placeholder: "Search"), StatusPage(icon: "edit-find-symbolic", title: "Nothing Found"))

@@ -151,7 +151,7 @@ extension Page {
 
   static let progressPages: [Page] = [
     Page(
-      "ProgressBar", "Progress", "How far something is.", try: .keys(["Right"]), answers: "value",
+      "ProgressBar", "Progress", "How much of something is done.", try: .keys(["Right"]), answers: "value",
       byPointer: .pull("slider", by: 80)
     ) { sample in
       let (bar, slider) = (ProgressBar(), Slider(0...100))

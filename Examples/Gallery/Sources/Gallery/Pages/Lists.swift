@@ -69,7 +69,7 @@ extension Page {
       return scrolling(list, in: sample)
     },
     Page(
-      "GridView", "Lists", "Cells in rows, with several selected.",
+      "GridView", "Lists", "Cells in rows. Several can be selected.",
       try: .steps([.keys(["Right", "shift+Right", "shift+Right", "shift+Left"]), .keys(["End"]), .keys(["Home"])]),
       answers: "selectedIndexes",
       and: ["itemSelected", "modelSelected", "itemDeselected", "modelDeselected"],
@@ -117,7 +117,7 @@ extension Page {
       return scrolling(table, in: sample)
     },
     Page(
-      "TreeView", "Lists", "Rows that open. Children come when they are asked for.", try: .keys(["Down", "Right"]),
+      "TreeView", "Lists", "Rows that open. Their children load when the row opens.", try: .keys(["Down", "Right"]),
       answers: "modelExpanded", and: ["modelSelected"],
       byKeys: .keys(["Down", "Right", "Left"]), answered: ["modelSelected", "modelExpanded", "modelCollapsed"],
       byPointer: .steps([.choose("Mars"), .tap("expander", index: 1)])

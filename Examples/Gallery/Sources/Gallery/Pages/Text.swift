@@ -35,7 +35,7 @@ extension Page {
       return Box(.vertical, spacing: 12, [entry, clear.centered()])
     },
     Page(
-      "PasswordEntry", "Text", "A line of text that nobody else is to read.",
+      "PasswordEntry", "Text", "A line of text whose letters are hidden.",
       try: .steps([.text("secret"), .keys(["Return"])]), answers: "text", and: ["returnPressed"],
       byPointer: .steps([.tap("entry"), .text("secret")]), told: ["text"]
     ) { sample in
