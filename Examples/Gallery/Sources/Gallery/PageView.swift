@@ -44,7 +44,7 @@ public final class PageView {
 
   private static func table(of streams: [Sample.Stream]) -> Widget {
     let lines = streams.map { stream in
-      let name = Label(stream.name.contains(".") ? stream.name : "rx.\(stream.name)")
+      let name = Label(stream.label)
       name.addStyle("monospace")
       stream.value.addStyle("monospace")
       stream.value.setAlignment(1)
@@ -53,7 +53,7 @@ public final class PageView {
       stream.count.addStyle("secondary")
       stream.count.setWidth(characters: 4)
       stream.count.setAlignment(1)
-      stream.value.setAccessibleLabel("last element of \(stream.name)")
+      stream.value.setAccessibleLabel("last element of \(stream.label)")
       let line = Box(.horizontal, spacing: 12, [name, stream.value, stream.count])
       line.addStyle("stream")
       return line

@@ -11,6 +11,8 @@ public final class Sample {
   /// A stream, its last element and how many there were.
   struct Stream {
     let name: String
+    /// What the page calls it.
+    let label: String
     let value: Label
     let count: Label
   }
@@ -31,8 +33,13 @@ public final class Sample {
   init(window: Window) { self.window = window }
 
   /// Shows what a stream sends, from now on.
-  func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source) {
-    let stream = Stream(name: name, value: Label("–"), count: Label("0"))
+  ///
+  /// - Parameters:
+  ///   - name: the name of the stream, which is a member of `rx` if there is no label.
+  ///   - label: where the stream comes from, if it is not a member of `rx`.
+  ///   - source: the stream.
+  func show<Source: ObservableConvertibleType>(_ name: String, as label: String? = nil, _ source: Source) {
+    let stream = Stream(name: name, label: label ?? "rx.\(name)", value: Label("–"), count: Label("0"))
     streams.append(stream)
     counts[name] = 0
     source.asObservable().bind { [weak self] element in self?.tell(describe(element), stream) }.disposed(by: bag)

@@ -87,7 +87,7 @@ extension Page {
           ?? .empty()
       }
       sample.show("tap", button.rx.tap)
-      sample.show("end", ends)
+      sample.show("end", as: "overlay.show(…)", ends)
       return overlay
     },
     Page(
@@ -105,7 +105,7 @@ extension Page {
         .ask(above: window).asSignal(onErrorSignalWith: .empty())
       }
       sample.show("tap", button.rx.tap)
-      sample.show("answer", answers)
+      sample.show("answer", as: "dialog.ask(above:)", answers)
       return button.centered()
     },
     Page(
@@ -146,7 +146,7 @@ extension Page {
           let page = view?.append(Label("Page \(number)"), title: "Tab \(number)")
           view?.selectedPage = page
         })
-      sample.show("count", count)
+      sample.show("count", as: "new tabs", count)
       sample.show("selectedIndex", view.rx.selectedIndex)
       sample.show("pageClosed", view.rx.pageClosed.map { _ in "a tab" })
       return Box(.vertical, spacing: 6, [add.centered(), TabBar(view), view])

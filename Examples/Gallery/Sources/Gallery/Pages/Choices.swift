@@ -32,7 +32,7 @@ extension Page {
       let button = MenuButton(
         icon: "open-menu-symbolic",
         ["One", "Two", "Three"].map { title in MenuItem(title) { chosen.accept(title) } })
-      sample.show("chosen", chosen)
+      sample.show("chosen", as: "MenuItem", chosen)
       return button.centered()
     },
     Page("Switch", "Choices", "On or off, at once.", try: .keys(["space"]), answers: "isOn", byPointer: .tap("switch"))

@@ -82,7 +82,7 @@ extension Page {
         )
         .disposed(by: sample.bag)
       sample.show("drag", drags)
-      sample.show("motions", animator.motions)
+      sample.show("motions", as: "animator.motions", animator.motions)
       return canvas.withHelp("Arrow keys drag while the space bar is held.", in: sample)
     },
     Page(
@@ -168,7 +168,7 @@ extension Page {
       target.rx.selectedSegmentIndex.skip(1).map { Double($0) / 2 }
         .bind(to: animator.rx.target(.spring(response: 0.8, damping: 0.6))).disposed(by: sample.bag)
       animator.motions.map(\.value).drive(bar.rx.progress).disposed(by: sample.bag)
-      sample.show("motions", animator.motions)
+      sample.show("motions", as: "animator.motions", animator.motions)
       let fades = target.rx.selectedSegmentIndex.skip(1).asSignal(onErrorSignalWith: .empty())
         .flatMapLatest { [weak bar] _ -> Signal<Motion> in
           guard let bar else { return .empty() }

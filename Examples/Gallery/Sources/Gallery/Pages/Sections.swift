@@ -65,7 +65,7 @@ extension Page {
       sample.show("itemDeleted", list.rx.itemDeleted)
       sample.show("modelDeleted", list.rx.modelDeleted(String.self))
       sample.show("shortcut(\"Insert\")", insertions)
-      sample.show("dataSource.decideViewTransition", changes)
+      sample.show("dataSource.decideViewTransition", as: "dataSource.decideViewTransition", changes)
       sections.bind(to: list.rx.items(dataSource: dataSource)).disposed(by: sample.bag)
 
       // The list has moved the item already: the program's model becomes the same.

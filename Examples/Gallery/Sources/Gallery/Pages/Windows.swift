@@ -49,7 +49,7 @@ extension Page {
       button.rx.tap.withLatestFrom(ColorScheme.isDark).asSignal(onErrorSignalWith: .empty())
         .emit(onNext: { ($0 ? ColorScheme.light : .dark).use() })
         .disposed(by: sample.bag)
-      sample.show("isDark", ColorScheme.isDark)
+      sample.show("isDark", as: "ColorScheme.isDark", ColorScheme.isDark)
       return button.centered()
     },
     Page(
@@ -58,7 +58,7 @@ extension Page {
     ) { sample in
       let button = Button(title: "Copy a Greeting")
       button.rx.tap.asSignal().emit(onNext: { Clipboard.copy("Hello") }).disposed(by: sample.bag)
-      sample.show("Clipboard.texts", Clipboard.texts)
+      sample.show("Clipboard.texts", as: "Clipboard.texts", Clipboard.texts)
       sample.show("tap", button.rx.tap)
       return button.centered()
     },
@@ -69,9 +69,9 @@ extension Page {
       let button = Button(title: "Send")
       let message = DesktopNotification("Hello", buttons: [.init("answer", title: "Answer")])
       let sent = button.rx.tap.asSignal().map { message.send() }
-      sample.show("sent", sent)
-      sample.show("clicked", message.clicked)
-      sample.show("buttonClicked", message.buttonClicked)
+      sample.show("sent", as: "message.send()", sent)
+      sample.show("clicked", as: "message.clicked", message.clicked)
+      sample.show("buttonClicked", as: "message.buttonClicked", message.buttonClicked)
       return button.centered()
     },
     Page(
@@ -87,7 +87,9 @@ extension Page {
           .asSignal(onErrorSignalWith: .empty())
       }
       sample.show("tap", button.rx.tap)
-      sample.show("file", files.map { $0.isEmpty ? nil : $0.map(\.lastPathComponent).joined(separator: ", ") })
+      sample.show(
+        "file", as: "FileDialog.open",
+        files.map { $0.isEmpty ? nil : $0.map(\.lastPathComponent).joined(separator: ", ") })
       return button.centered()
     },
     Page(
