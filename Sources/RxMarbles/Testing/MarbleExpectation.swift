@@ -19,6 +19,10 @@ public final class MarbleExpectation<Element>: Sendable {
   ///   - values: what its characters stand for.
   ///   - error: what `#` stands for.
   ///   - areEqual: tells whether two values are the same.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -58,6 +62,10 @@ extension MarbleExpectation where Element: Equatable {
   ///   - diagram: the events, as in `--a--b--|`; frame 0 is the beginning of the test, whenever the sequence was subscribed.
   ///   - values: what its characters stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -60,6 +60,10 @@ extension MarbleSequencesExpectation where Element: Equatable {
   ///   - diagram: the sequence of sequences, and lines for these.
   ///   - values: what the characters of the inner sequences stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func emits(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

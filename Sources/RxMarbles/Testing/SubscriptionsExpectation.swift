@@ -13,7 +13,12 @@ public final class SubscriptionsExpectation: Sendable {
 
   /// Runs the scheduler and fails the test, at the line of the call, unless the sequence was subscribed as the diagrams say.
   ///
-  /// - Parameter diagrams: one for each subscription, in their order: `^` is its beginning, `!` its end, as in `--^---!`.
+  /// - Parameters:
+  ///   - diagrams: one for each subscription, in their order: `^` is its beginning, `!` its end, as in `--^---!`.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func are(
     _ diagrams: String..., fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

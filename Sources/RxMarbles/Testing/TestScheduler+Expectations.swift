@@ -10,6 +10,10 @@ extension TestScheduler {
   /// - Parameters:
   ///   - source: the sequence.
   ///   - subscription: when it is subscribed, and until when, as in `--^---!`.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   /// - Returns: what is compared with a diagram, by its `emits`.
   public func expect<Source: ObservableConvertibleType>(
     _ source: Source, during subscription: String = "^", fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -24,6 +28,10 @@ extension TestScheduler {
   /// - Parameters:
   ///   - source: the sequence of sequences.
   ///   - subscription: when it is subscribed, and until when, as in `--^---!`. The inner subscriptions end then, too.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   /// - Returns: what is compared with a diagram that has lines for the inner sequences.
   public func expect<Source: ObservableConvertibleType>(
     _ source: Source, during subscription: String = "^", fileID: String = #fileID, filePath: StaticString = #filePath,

@@ -18,6 +18,10 @@ extension TestScheduler {
   ///   - diagram: the events, as in `--a--b--|`. Those before a `^` come before frame 0.
   ///   - values: what its characters stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func hot<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -51,6 +55,10 @@ extension TestScheduler {
   ///   - diagram: the events, as in `--a--b--|`, without a `^`.
   ///   - values: what its characters stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func cold<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleError(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

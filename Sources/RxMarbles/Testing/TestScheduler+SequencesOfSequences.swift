@@ -36,6 +36,10 @@ extension TestScheduler {
   ///   - diagram: the sequence of sequences, and lines for these.
   ///   - values: what the characters of the inner sequences stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func hot<Element>(
     sequences diagram: String, values: [Character: Element], error: any Error = MarbleError(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -68,6 +72,10 @@ extension TestScheduler {
   ///   - diagram: the sequence of sequences, and lines for these, without a `^`.
   ///   - values: what the characters of the inner sequences stand for.
   ///   - error: what `#` stands for.
+  ///   - fileID: where the call is.
+  ///   - filePath: where the call is.
+  ///   - line: where the call is.
+  ///   - column: where the call is.
   public func cold<Element>(
     sequences diagram: String, values: [Character: Element], error: any Error = MarbleError(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
