@@ -4,21 +4,6 @@ import RxGTK
 import WindowPictures
 import XCTest
 
-/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
-@MainActor
-func waitFor(
-  _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line, until condition: @MainActor () -> Bool
-) {
-  let end = DispatchTime.now() + seconds
-  // It is asked once: what has just been so may be on its way to something else.
-  var holds = condition()
-  while !holds, DispatchTime.now() < end {
-    if !MainLoop.runPending() { usleep(2000) }
-    holds = condition()
-  }
-  XCTAssertTrue(holds, message(), line: line)
-}
-
 /// Lets the loop run for so long that whatever should not happen has had its chance.
 @MainActor
 func settle(seconds: Double = 0.6) {

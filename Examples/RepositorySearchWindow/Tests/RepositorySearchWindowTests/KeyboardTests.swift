@@ -3,6 +3,7 @@ import Foundation
 import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
+import WindowPictures
 import XCTest
 
 /// Lets the server fail one search, and shows the error.

@@ -4,6 +4,7 @@ import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
 import RxSwift
+import WindowPictures
 import XCTest
 
 /// The whole thing: keys, the window, the data controller with its cache file, a socket, and the server as a process of its own.

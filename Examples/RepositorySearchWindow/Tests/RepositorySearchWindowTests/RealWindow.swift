@@ -5,6 +5,7 @@ import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
 import RxSwift
+import WindowPictures
 import XCTest
 
 /// A window, and the time of the user in front of it.
@@ -65,9 +66,6 @@ struct Stage {
 
   var names: [String] { repositories.map(\.fullName) }
 }
-
-/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
-func onMainActor(_ body: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(body) }
 
 /// Makes a window, lets `body` play with it and closes it. Skips the test where no keys can be sent.
 func withWindow(

@@ -3,6 +3,7 @@ import CGtk4
 import RepositorySearchCore
 import RepositorySearchWindow
 import RxGTK
+import WindowPictures
 import XCTest
 
 @MainActor

@@ -27,18 +27,3 @@ extension Hands {
 protocol PageOnScreen {
   var origin: (x: Double, y: Double) { get }
 }
-
-/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
-@MainActor
-func waitFor(
-  _ message: @autoclosure () -> String, seconds: Double = 60, line: UInt = #line, until condition: @MainActor () -> Bool
-) {
-  let end = DispatchTime.now() + seconds
-  // It is asked once: what has just been so may be on its way to something else.
-  var holds = condition()
-  while !holds, DispatchTime.now() < end {
-    if !MainLoop.runPending() { usleep(1000) }
-    holds = condition()
-  }
-  XCTAssertTrue(holds, message(), line: line)
-}

@@ -6,6 +6,7 @@ import RxGTK
 import RxSwift
 import ShowcaseShell
 import WindowHands
+import WindowPictures
 import XCTest
 
 @testable import PlacesWindow

@@ -6,6 +6,7 @@ import RxGTK
 import RxSwift
 import ShowcaseShell
 import WindowHands
+import WindowPictures
 import XCTest
 
 @testable import PlacesWindow
@@ -58,9 +59,6 @@ struct Play: PageOnScreen {
     window.close()
   }
 }
-
-/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
-func onMainActor(_ body: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(body) }
 
 func play(
   cities: Observable<[City]> = CityFile.cities(in: CityFile.shipped), width: Int32 = 900,

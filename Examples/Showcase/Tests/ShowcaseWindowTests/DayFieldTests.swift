@@ -5,6 +5,7 @@ import RxRelay
 import RxSwift
 import ShowcaseShell
 import TimetableCore
+import WindowPictures
 import XCTest
 
 @testable import TimetableWindow

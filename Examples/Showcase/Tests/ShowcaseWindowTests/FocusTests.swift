@@ -4,6 +4,7 @@ import Foundation
 import RxGTK
 import ShowcaseApps
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// Where the keyboard is when a page comes, and when what had the focus changes.

@@ -3,6 +3,7 @@ import Foundation
 import ShowcaseApps
 import ShowcaseShell
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// What each app is for, done with real keys alone.
@@ -233,7 +234,7 @@ extension Screen {
     while let focus, !way.contains(focus), way.count < 150 {
       way.append(focus)
       // A row of a page that has just come is laid out first.
-      ShowcaseWindowTests.waitFor("\(place): the focus on “\(focusName)” is not seen: \(names)", line: line) {
+      WindowPictures.waitFor("\(place): the focus on “\(focusName)” is not seen: \(names)", line: line) {
         showsFocus
       }
       names.append(focusName)

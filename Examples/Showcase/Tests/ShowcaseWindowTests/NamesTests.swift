@@ -3,6 +3,7 @@ import CGtk4
 import RxGTK
 import ShowcaseApps
 import ShowcaseShell
+import WindowPictures
 import XCTest
 
 /// Every control says to assistive technology what it is. `scripts/accessible-names` asks the same from another process.

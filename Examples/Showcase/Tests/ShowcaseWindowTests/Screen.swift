@@ -4,6 +4,7 @@ import Foundation
 import RxGTK
 import ShowcaseShell
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// What the keyboard does not come to.
@@ -58,8 +59,8 @@ struct Screen {
     try Hands.press("space")
   }
 
-  func waitFor(_ text: String, line: UInt = #line) {
-    ShowcaseWindowTests.waitFor("“\(text)” is not seen, but \(texts)", line: line) { shows(text) }
+  func waitFor(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    WindowPictures.waitFor("“\(text)” is not seen, but \(texts)", file: file, line: line) { shows(text) }
   }
 
   /// Runs the loop for as long as a change of the page takes, with its animations.

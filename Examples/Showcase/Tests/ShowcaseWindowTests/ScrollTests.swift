@@ -2,6 +2,7 @@
 import CGtk4
 import RxGTK
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// Lists are scrolled at 60 frames a second: the window's thread is done with each frame before the next one is due.

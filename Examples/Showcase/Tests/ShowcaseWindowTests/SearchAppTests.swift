@@ -2,6 +2,7 @@
 import RepositorySearchCore
 import RxSwift
 import ShowcaseShell
+import WindowPictures
 import XCTest
 
 @testable import ShowcaseApps

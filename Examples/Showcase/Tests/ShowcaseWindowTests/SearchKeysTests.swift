@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// The keys of the repository search reach in the showcase what they reach in its own window.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ShowcaseApps
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// What a page says where it finds nothing.

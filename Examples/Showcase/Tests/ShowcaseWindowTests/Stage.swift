@@ -55,25 +55,7 @@ struct Stage {
   }
 }
 
-/// Runs a test where windows live: XCTest calls every test on the main thread, but on Linux none that belongs to the main actor.
-func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
-  try MainActor.assumeIsolated(body)
-}
-
 func requireDisplay() throws {
   try XCTSkipIf(
     ProcessInfo.processInfo.environment["DISPLAY"] == nil, "The window needs a display: run scripts/on-display.")
-}
-
-/// Runs the loop until `condition` holds. The time is that of a machine in trouble: a test that passes does not wait for it.
-@MainActor
-func waitFor(_ message: @autoclosure () -> String, line: UInt = #line, until condition: () -> Bool) {
-  let end = DispatchTime.now() + 60
-  // It is asked once: what has just been so may be on its way to something else.
-  var holds = condition()
-  while !holds, DispatchTime.now() < end {
-    if !MainLoop.runPending() { usleep(2000) }
-    holds = condition()
-  }
-  XCTAssertTrue(holds, message(), line: line)
 }

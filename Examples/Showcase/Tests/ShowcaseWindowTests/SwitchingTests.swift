@@ -4,6 +4,7 @@ import RxGTK
 import RxSwift
 import ShowcaseApps
 import ShowcaseShell
+import WindowPictures
 import XCTest
 
 /// The window of the showcase; run under Xvfb where there is no screen.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import WindowHands
+import WindowPictures
 
 /// A way through an app with the keyboard, to what a user opens there.
 enum Way: CaseIterable {
@@ -149,7 +150,7 @@ extension Screen {
   }
 
   private func wait(_ message: String, line: UInt = #line, until condition: () -> Bool) {
-    ShowcaseWindowTests.waitFor("\(message), but \(texts) are seen, and the focus is on \(focusName)", line: line) {
+    WindowPictures.waitFor("\(message), but \(texts) are seen, and the focus is on \(focusName)", line: line) {
       condition()
     }
   }

@@ -3,6 +3,7 @@ import CGtk4
 import RxGTK
 import ShowcaseApps
 import ShowcaseShell
+import WindowPictures
 import XCTest
 
 /// What fits into a window of 360 pixels, and what a wide one has room for.

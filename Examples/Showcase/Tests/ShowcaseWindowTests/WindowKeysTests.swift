@@ -2,6 +2,7 @@
 import CGtk4
 import RxGTK
 import WindowHands
+import WindowPictures
 import XCTest
 
 /// What the window around the apps does with its own keys.
