@@ -38,6 +38,8 @@
     private let bus = g_test_dbus_new(G_TEST_DBUS_NONE)!
     private let connection: OpaquePointer
     private(set) var messages: [Message] = []
+    /// How many messages the program has taken away.
+    private(set) var closed = 0
 
     /// Starts the bus, before the program looks for one.
     init() {
@@ -61,19 +63,25 @@
         <method name="Notify"><arg type="s" direction="in"/><arg type="u" direction="in"/><arg type="s" direction="in"/>
         <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="as" direction="in"/>
         <arg type="a{sv}" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="out"/></method>
+        <method name="CloseNotification"><arg type="u" direction="in"/></method>
         </interface></node>
         """
       let node = g_dbus_node_info_new_for_xml(description, nil)!
       var table = GDBusInterfaceVTable()
       table.method_call = { _, _, _, _, method, arguments, invocation, data in
-        let isMessage = method.map { String(cString: $0) } == "Notify"
-        if isMessage, let arguments {
-          let message = Message(arguments)
-          // GLib calls on the thread that has registered this, which is the main one.
-          let desktop = Unmanaged<TestDesktop>.fromOpaque(data!).takeUnretainedValue()
+        let desktop = Unmanaged<TestDesktop>.fromOpaque(data!).takeUnretainedValue()
+        let answer: String
+        // GLib calls on the thread that has registered this, which is the main one.
+        switch method.map({ String(cString: $0) }) {
+        case "Notify":
+          let message = Message(arguments!)
           MainActor.assumeIsolated { desktop.messages.append(message) }
+          answer = "(uint32 1,)"
+        case "CloseNotification":
+          MainActor.assumeIsolated { desktop.closed += 1 }
+          answer = "()"
+        default: answer = "('test', 'test', '1', '1.2')"
         }
-        let answer = isMessage ? "(uint32 1,)" : "('test', 'test', '1', '1.2')"
         g_dbus_method_invocation_return_value(invocation, g_variant_parse(nil, answer, nil, nil, nil))
       }
       g_dbus_connection_register_object(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if GTK && os(Linux)
+  import Foundation
   import RxCocoa
   import RxGTK
   import RxSwift
@@ -40,6 +41,18 @@
         waitFor("a call is not told: \(buttons.elements)") { buttons.elements == ["", "a(b", "a(b"] }
         XCTAssertEqual(clicks.elements, [1])
         XCTAssertEqual(others.elements, [])
+        // GLib takes nothing away before the desktop has answered, so the pause becomes longer each time.
+        var pause = 0.1
+        waitFor("the message stays") {
+          other.send()
+          for action in [{}, { DesktopNotification.withdraw("other") }] {
+            action()
+            let end = DispatchTime.now() + pause
+            while DispatchTime.now() < end { if !MainLoop.runPending() { usleep(1000) } }
+          }
+          pause *= 2
+          return desktop.closed > 0
+        }
         desktop.stop()
       }
     }

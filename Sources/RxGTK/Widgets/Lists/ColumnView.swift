@@ -44,9 +44,6 @@
     /// The columns that GTK asks about the order of rows, in that order.
     private var asked: [Int] = []
 
-    /// The number of columns.
-    public var columnCount: Int { columns.count }
-
     /// Whether lines are drawn between rows.
     public var showsRowSeparators: Bool {
       get { gtk_column_view_get_show_row_separators(opaque) != 0 }
