@@ -42,7 +42,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   /// Makes a sequence that emits its events at their times to the observers that are subscribed then.
   ///
-  /// - Parameter events: the events, with times of this scheduler's clock. Events before the current time are not emitted.
+  /// - Parameter events: the events, with times of this scheduler's clock. If the time of an event has passed, the event is
+  ///   emitted as soon as the scheduler runs.
   public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
     HotObservable(testScheduler: self, recordedEvents: events, emitsAfterWhatIsScheduled: false)
   }
@@ -68,7 +69,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   /// Runs `action` at a time of this scheduler's clock, while the scheduler runs.
   ///
   /// - Parameters:
-  ///   - time: when `action` runs. A time that has passed counts as the next unit of time.
+  ///   - time: when `action` runs. If this time has passed, `action` runs next, and the clock does not move.
   ///   - action: what to do. The scheduler retains it until then.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in

@@ -98,32 +98,14 @@ final class ColdObservable<Element>: TestableObservable<Element>, @unchecked Sen
   where Observer.Element == Element {
     scheduler.noteWork()
     let number = noteSubscribed()
-    let end = ColdSubscription { self.noteDisposed(number) }
+    let end = Disposables.create { self.noteDisposed(number) }
     for recorded in recordedEvents {
       _ = scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+        // An observer that is subscribed directly receives nothing after the disposal.
         if !end.isDisposed { observer.on(recorded.value) }
         return Disposables.create()
       }
     }
     return end
-  }
-}
-
-/// A subscription to a cold observable. An observer that is subscribed directly receives nothing after the disposal.
-private final class ColdSubscription: Cancelable, @unchecked Sendable {
-  // Sendable: the action is touched under `lock` only, and runs outside of it.
-  private let lock = Lock()
-  private var action: (() -> Void)?
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-
-  var isDisposed: Bool { lock.withLock { action == nil } }
-
-  func dispose() {
-    let taken = lock.withLock {
-      defer { action = nil }
-      return action
-    }
-    taken?()
   }
 }

@@ -2,7 +2,7 @@
 
 /// A generator of random numbers that depend on the seed alone.
 package struct SplitMix: RandomNumberGenerator {
-  package var state: UInt64
+  private var state: UInt64
 
   package init(_ seed: UInt64) { state = seed }
 

@@ -16,8 +16,8 @@ extension Observable {
 
   /// The events, delivered on the main actor: at once if they are sent there; otherwise later, in order.
   ///
-  /// Drivers and signals already deliver on the main scheduler. But their first subscriber may be another one, and a test
-  /// may put another scheduler in place of the main one.
+  /// `drive` and `emit` of RxCocoa need this, although drivers and signals deliver on the main scheduler: a test may put
+  /// another scheduler in place of the main one.
   @usableFromInline
   package final func deliveredOnMainActor() -> Observable<Element> { observe(on: MainActorDelivery()) }
 }

@@ -9,7 +9,8 @@ extension Disposable {
 ///
 /// From time to time the bag drops the disposables that are finished already. So a long-lived bag does not grow with
 /// subscriptions that ended long ago, with scheduled work that is done, or with groups whose parts are all over. A
-/// disposable that you can fill yourself, such as a `CompositeDisposable` of your own, stays until it is disposed.
+/// disposable that you can fill yourself, such as a `CompositeDisposable` of your own, stays until it is disposed. A
+/// disposable of a type of your own stays until the bag is released.
 /// Inserting takes constant time, amortised.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
   // Sendable: the fields are touched under `lock` only; disposables are disposed outside of it.

@@ -2,7 +2,7 @@
 import CRxPlatform
 
 /// Holds one disposable that is set once, before or after it is itself disposed.
-public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable, Finishable, @unchecked Sendable {
   // Sendable: `state` decides atomically which thread owns `disposable`. The thread that sets it owns it until it has
   // published it. Then the thread that marks it disposed owns it, as soon as no thread looks at it.
 
@@ -64,7 +64,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
   }
 
   /// Whether the content is finished. The caller must know that no other thread waits for this to be disposed.
-  var finishState: FinishState {
+  var contentState: FinishState {
     while true {
       let current = crx_load(word)
       if current & SingleAssignmentDisposable.disposed != 0 { return .finished }

@@ -21,7 +21,7 @@ final class ScheduledAction: Finishable, @unchecked Sendable {
 
   var isDisposed: Bool { disposable.isDisposed }
 
-  var finishState: FinishState { disposable.finishState }
+  var finishState: FinishState { disposable.contentState }
 
   /// Runs the action, unless it ran or was disposed before.
   func run() {

@@ -199,7 +199,7 @@ final class VirtualTimeItem<Time>: Finishable, @unchecked Sendable {
 
   var isDisposed: Bool { disposable.isDisposed }
 
-  var finishState: FinishState { disposable.finishState }
+  var finishState: FinishState { disposable.contentState }
 
   func run() {
     guard let action = take(), !isDisposed else { return }

@@ -9,7 +9,7 @@
 /// ``SubjectReentrancy`` decides when the subject delivers that event. The subject retains its observers until the end,
 /// until they are disposed, or until it is released.
 /// See <http://reactivex.io/documentation/subject.html>.
-public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, Finishable, ObserverType,
   @unchecked Sendable
 {
   // Sendable: all state is in the core, which is Sendable.

@@ -80,8 +80,10 @@ final class ConventionTests: XCTestCase {
 
   func testFilesAreShort() throws {
     for (folder, limit) in [("Sources", 300), ("Tests", 480)] {
-      for file in Self.swiftFiles(in: folder) where !file.lastPathComponent.hasSuffix("Arities.swift") {
+      for file in Self.swiftFiles(in: folder) {
         let count = try Self.lines(of: file).count
+        // Those of operators with two to eight sources are generated.
+        let limit = file.lastPathComponent.hasSuffix("Arities.swift") ? 600 : limit
         XCTAssertLessThanOrEqual(count, limit, "\(file.path) has \(count) lines")
       }
     }

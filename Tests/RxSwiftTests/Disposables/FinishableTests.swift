@@ -171,6 +171,24 @@ final class FinishableTests: XCTestCase {
     assertDropped("five") { Disposables.create(finished(), finished(), finished(), finished(), finished()) }
     assertDropped("an array") { Disposables.create([finished(), finished()]) }
     assertDropped("none") { Disposables.create([]) }
+    let single = { @Sendable () -> any Disposable in
+      let single = SingleAssignmentDisposable()
+      single.setDisposable(Disposables.create())
+      single.dispose()
+      return single
+    }
+    assertDropped("single") { single() }
+    assertDropped("a single in a group") { Disposables.create(single(), finished()) }
+    assertDropped("a disposed subject") {
+      let subject = PublishSubject<Int>()
+      subject.dispose()
+      return subject
+    }
+    assertDropped("a disposed subject with an element") {
+      let subject = BehaviorSubject(value: 1)
+      subject.dispose()
+      return subject
+    }
     assertDropped("groups in groups") {
       Disposables.create(Disposables.create(finished(), finished()), Disposables.create(finished(), finished()))
     }

@@ -15,48 +15,48 @@ struct Stage {
   let time: UserTime
 
   /// Types, and then pauses for as long as the search wants the user to. How long the typing takes does not matter.
-  func type(_ text: String, line: UInt = #line) throws {
+  func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
     let expected = (window.entry.isFocused ? window.entry.text ?? "" : "") + text
     try Keyboard.type(text)
-    waitFor("\(text) does not arrive: \(window.entry.text ?? "")", line: line) {
+    waitFor("\(text) does not arrive: \(window.entry.text ?? "")", file: file, line: line) {
       window.entry.text?.hasSuffix(text) == true && (window.entry.text?.count ?? 0) >= min(expected.count, text.count)
     }
     pause()
   }
 
   /// Makes the window as narrow as a phone.
-  func makeNarrow(line: UInt = #line) {
+  func makeNarrow(file: StaticString = #filePath, line: UInt = #line) {
     gtk_window_set_default_size(window.window.window, 360, 600)
-    waitFor("the window is not narrow", line: line) { gtk_widget_get_width(window.window.pointer) < 420 }
+    waitFor("the window is not narrow", file: file, line: line) { gtk_widget_get_width(window.window.pointer) < 420 }
   }
 
   /// The user looks at what there is.
   func pause() { time.pass(milliseconds: 300) }
 
   /// Replaces what is in the entry, and waits for the rows and their layout.
-  func search(_ text: String, line: UInt = #line) throws {
+  func search(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
     window.entry.focus()
     try Keyboard.press("ctrl+a", "BackSpace")
-    waitFor("the entry is not cleared", line: line) { window.entry.text == "" }
+    waitFor("the entry is not cleared", file: file, line: line) { window.entry.text == "" }
     time.pass(milliseconds: 100)
-    waitFor("the list is not cleared", line: line) { window.list.count == 0 }
-    try type(text, line: line)
-    waitFor("nothing is listed for \(text): \(window.message.text ?? "")", line: line) {
+    waitFor("the list is not cleared", file: file, line: line) { window.list.count == 0 }
+    try type(text, file: file, line: line)
+    waitFor("nothing is listed for \(text): \(window.message.text ?? "")", file: file, line: line) {
       !names.isEmpty && !window.spinner.isAnimating && !window.banner.isRevealed
     }
-    waitForLayout(line: line)
+    waitForLayout(file: file, line: line)
   }
 
   /// Waits until the rows are laid out: keys that go to them work then.
-  func waitForLayout(line: UInt = #line) {
+  func waitForLayout(file: StaticString = #filePath, line: UInt = #line) {
     // The first rows have their place a frame before the view knows how long the list is; nobody's keys are that fast.
-    waitFor("the rows are not laid out", line: line) {
+    waitFor("the rows are not laid out", file: file, line: line) {
       !window.list.indexesInSight.isEmpty && (names.count < 20 || window.scroller.isScrollable)
     }
   }
 
-  func waitForBanner(line: UInt = #line) {
-    waitFor("there is no message", line: line) { window.banner.isRevealed && window.action.isOnScreen }
+  func waitForBanner(file: StaticString = #filePath, line: UInt = #line) {
+    waitFor("there is no message", file: file, line: line) { window.banner.isRevealed && window.action.isOnScreen }
   }
 
   /// The rows with repositories.

@@ -73,7 +73,8 @@ extension ObservableType {
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
-  // RxSwift, too, names this member, and the list of the API has it. The member that replaces this one is `catch(sequence:)`.
+  // The name in `renamed` is wrong, but RxSwift has it, and the check of the API compares it. `catch(sequence:)` replaces
+  // this member.
   /// Passes on a sequence, and the next one each time a sequence fails, until a sequence completes.
   @available(*, deprecated, renamed: "catch(onSuccess:onFailure:onDisposed:)")
   public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>

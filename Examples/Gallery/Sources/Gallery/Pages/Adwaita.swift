@@ -52,7 +52,7 @@ extension Page {
       next.rx.tap.withLatestFrom(leaflet.rx.visiblePage).map { $0 == "first" ? "second" : "first" }
         .bind(to: leaflet.rx.visiblePage).disposed(by: sample.bag)
       sample.show("isFolded", leaflet.rx.isFolded)
-      sample.show("visiblePage", leaflet.rx.didShow)
+      sample.show("visiblePage", as: "rx.didShow", leaflet.rx.didShow)
       return Box(.vertical, spacing: 12, [next.centered(), leaflet])
     },
     Page(
