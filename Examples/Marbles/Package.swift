@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "MarbleCatalogue", targets: ["MarbleCatalogue"]),
-    // The page on which operators are played with: a program that imports it serves its own operators, too.
+    // The page where you can try operators: a program that imports it serves its own operators, too.
     .library(name: "MarblePlayground", targets: ["MarblePlayground"]),
     .executable(name: "marble-pictures", targets: ["marble-pictures"]),
     .executable(name: "marble-playground", targets: ["marble-playground"]),

@@ -95,7 +95,7 @@ public struct PictureBook {
       is subscribed to it. If it has no stroke at its end, the subscription goes on.
 
       Each picture is what the operator does in virtual time: `scripts/marbles` runs it and draws it. <doc:ChoosingAnOperator> goes
-      from what you want to do to the operator. `./demo marbles` opens a page on which all of them are played with.
+      from what you want to do to the operator. `./demo marbles` opens a page where you can try them.
 
       Requests get their answers in virtual time, too. Async functions run in tasks, frame by frame. In your tests, `answering(_:)` and
       `inStep(_:)` of RxMarbles do the same.

@@ -3,7 +3,7 @@ import Foundation
 import MarbleCatalogue
 import RxMarbles
 
-/// A page on which operators are played with. It is served on the loopback interface; the operators run in a process of their own.
+/// A page where you can try operators. It is served on the loopback interface; the operators run in a process of their own.
 ///
 /// A program of yours shows your operators beside those of RxSwift:
 ///
