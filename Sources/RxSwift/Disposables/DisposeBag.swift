@@ -65,7 +65,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
   /// Drops the disposables that are finished, each time that the bag has doubled.
   private func dropFinished() {
-    // Asking a disposable whether it is finished takes its locks, so the bag holds none meanwhile.
+    // A disposable takes a lock of its own to say whether it is finished. So the bag asks outside of its lock.
     let candidates: [any Disposable]? = lock.withLock {
       guard disposables.count >= nextCleaning, !hasEnded else { return nil }
       nextCleaning = Int.max
