@@ -40,11 +40,12 @@ struct PlaygroundServer: Sendable {
   }
 
   private func addRoutes(to router: Router<BasicRequestContext>) throws {
+    let scripts = try PlaygroundPage.scripts().map { ("/\($0)", $0, "text/javascript") }
     let files = [
       ("/", "index.html", "text/html"), ("/style.css", "style.css", "text/css"),
-      ("/script.js", "script.js", "text/javascript"), ("/icon.svg", "icon.svg", "image/svg+xml"),
+      ("/icon.svg", "icon.svg", "image/svg+xml"),
     ]
-    for (path, name, type) in files {
+    for (path, name, type) in files + scripts {
       let data = try PlaygroundPage.file(name)
       router.get(RouterPath(path)) { _, _ in Self.response(data, "\(type); charset=utf-8") }
     }
@@ -93,7 +94,15 @@ struct PlaygroundServer: Sendable {
 
 /// The files of the page.
 enum PlaygroundPage {
+  private static let directory = Bundle.module.bundleURL.appendingPathComponent("Page")
+
   static func file(_ name: String) throws -> Data {
-    try Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))
+    try Data(contentsOf: directory.appendingPathComponent(name))
+  }
+
+  /// The names of its scripts.
+  static func scripts() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.appendingPathComponent("scripts").path)
+      .map { "scripts/\($0)" }
   }
 }

@@ -23,7 +23,7 @@ final class ServerTests: XCTestCase {
   }
 
   func testHeadIsGetWithoutABody() async throws {
-    for path in ["", "style.css", "operators.json", "nothing"] {
+    for path in ["", "style.css", "scripts/main.js", "operators.json", "nothing"] {
       let full = try await send("GET", path)
       let head = try await send("HEAD", path)
       XCTAssertEqual(head.status, full.status, path)
