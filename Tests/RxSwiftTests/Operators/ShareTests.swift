@@ -121,15 +121,38 @@ final class ShareTests: XCTestCase {
         for replay in 0...2 {
           let log = Log()
           let source = PublishSubject<Int>()
-          _ = logged(source, log).share(replay: replay, scope: scope).subscribe { log.add(marble($0)) }
+          _ = logged(source, log).share(replay: replay, scope: scope).do(onDispose: { log.add("leave") })
+            .subscribe { log.add(marble($0)) }
           source.onNext(1)
           source.on(end)
-          let last = [marble(end), "dispose"]
-          XCTAssertEqual(
-            log.lines, ["subscribe", "1"] + (replay < 2 && scope == .whileConnected ? last : last.reversed()),
-            "\(replay) \(scope)")
+          let disposesLast = replay < 2 && scope == .whileConnected
+          let last = disposesLast ? [marble(end), "leave", "dispose"] : ["dispose", marble(end), "leave"]
+          XCTAssertEqual(log.lines, ["subscribe", "1"] + last, "\(replay) \(scope)")
         }
       }
+    }
+  }
+
+  func testARetryBeginsBeforeTheFailedUpstreamIsDisposed() {
+    for replay in 0...1 {
+      let log = Log()
+      let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
+      let attempts = Counter()
+      let source = Observable<Int>.create { observer in
+        let attempt = attempts.add()
+        log.add("start \(attempt)")
+        let subscription = subjects[attempt - 1].subscribe(observer)
+        return Disposables.create {
+          subscription.dispose()
+          log.add("stop \(attempt)")
+        }
+      }
+      let subscription = source.share(replay: replay).retry(2).subscribe { log.add("\($0)") }
+      subjects[0].onError(TestError())
+      XCTAssertEqual(log.lines, ["start 1", "start 2", "stop 1"], "replay \(replay)")
+      subjects[1].onNext(2)
+      subscription.dispose()
+      XCTAssertEqual(log.lines.suffix(2), ["next(2)", "stop 2"], "replay \(replay)")
     }
   }
 

@@ -82,7 +82,11 @@ final class Connection: Finishable, @unchecked Sendable {
   /// before `forget` enters this connection: it receives the end, too, and does not subscribe to the source again.
   func endSource() { end(staysInHub: hub.keepsSubject) { true } }
 
-  private func end(staysInHub: Bool = false, if isLast: () -> Bool) {
+  /// Makes later observers start a new connection, because the source has ended. The source disposes itself after it
+  /// has delivered the end.
+  func leaveSource() { end(disposesSource: false) { true } }
+
+  private func end(staysInHub: Bool = false, disposesSource: Bool = true, if isLast: () -> Bool) {
     var ended: (any Disposable)?
     // The thread releases these when it holds no lock.
     var released: (Any?, ((Connection) -> any Disposable)?)
@@ -92,8 +96,8 @@ final class Connection: Finishable, @unchecked Sendable {
       swap(&released.1, &connect)
       if !staysInHub { released.0 = takeFromHub() }
     }
-    ended?.dispose()
-    withExtendedLifetime(released) {}
+    if disposesSource { ended?.dispose() }
+    withExtendedLifetime((ended, released)) {}
   }
 
   /// Makes later observers start a new connection, because the source has ended.

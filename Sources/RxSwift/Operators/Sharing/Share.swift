@@ -93,15 +93,17 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
   }
 
   /// Feeds a connection. The hub forgets the connection before the observers receive the end, so that a later
-  /// subscriber starts a new one. If `share` repeats several elements or keeps them for ever, it also disposes the
-  /// upstream before the observers receive the end. RxSwift does so too, because it then builds `share` from
-  /// `multicast` and `refCount`. If the core is kept, the hub forgets the connection after the observers
-  /// have received the end. An observer that subscribes during the end enters this connection and receives the end.
+  /// subscriber starts a new one. If the core is kept, the hub forgets the connection after the observers have received
+  /// the end. An observer that subscribes during the end enters this connection and receives the end.
+  ///
+  /// If `share` repeats several elements or keeps them for ever, it disposes the upstream before the observers receive
+  /// the end. Otherwise the upstream disposes itself afterwards. RxSwift has both orders, because it builds the first
+  /// kind of `share` from `multicast` and `refCount`.
   private func stage(_ core: SubjectCore, _ connection: Connection) -> TerminalStage {
     let disposesFirst = replay > 1 || scope == .forever
     return ClosureStage(
       end: { error in
-        if disposesFirst { connection.endSource() } else { connection.forget() }
+        if disposesFirst { connection.endSource() } else { connection.leaveSource() }
         core.end(error)
         connection.forget()
       }, step: makeStep(core))
