@@ -31,6 +31,7 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
   /// - Parameters:
   ///   - value: the first value.
   ///   - reentrancy: when the relay delivers a value that an observer sends while the relay delivers another one.
+  @_disfavoredOverload
   public init(value: Element, reentrancy: SubjectReentrancy) {
     subject = BehaviorSubject(value: value, reentrancy: reentrancy)
   }

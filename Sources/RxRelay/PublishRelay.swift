@@ -31,6 +31,7 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
   ///
   /// - Parameter reentrancy: when the relay delivers an element that an observer sends while the relay delivers another
   ///   one.
+  @_disfavoredOverload
   public init(reentrancy: SubjectReentrancy) { subject = PublishSubject(reentrancy: reentrancy) }
 
   /// Passes an element on to all observers.

@@ -38,6 +38,7 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   ///   - bufferSize: how many elements to remember; not negative.
   ///   - reentrancy: when the relay delivers an element that an observer sends while the relay delivers another one.
   ///     The relay remembers a queued element when its turn comes.
+  @_disfavoredOverload
   public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize, reentrancy: reentrancy))
   }
@@ -62,6 +63,7 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
   ///
   /// - Parameter reentrancy: when the relay delivers an element that an observer sends while the relay delivers another
   ///   one. The relay remembers a queued element when its turn comes.
+  @_disfavoredOverload
   public static func createUnbound(reentrancy: SubjectReentrancy) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.createUnbounded(reentrancy: reentrancy))
   }

@@ -101,12 +101,6 @@ final class Service {
   private func followHere(_ numbers: Observable<Int>) {
     numbers.subscribe(onNext: { self.state = $0 }).disposed(by: bag)
   }
-
-  // program: an object beside a closure in the callback of a queue
-  func followWith(_ numbers: Observable<Int>) {
-    // warning: type 'Service' does not conform to the 'Sendable' protocol
-    queue.async { _ = numbers.subscribe(with: self, onNext: { service, number in service.state = number }) }
-  }
 }
 
 // program: a scheduler of the main actor is made for a mock

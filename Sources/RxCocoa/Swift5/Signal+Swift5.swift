@@ -26,4 +26,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ) -> any Disposable {
     subscribeIsolated(to: asObservable(), with: object, onNext, onCompleted, onDisposed)
   }
+  /// Combines each element with an object that is not retained. `__owned` makes a symbol of its own, because
+  /// `@preconcurrency` leaves `Sendable` out of it.
+  @_documentation(visibility: internal)
+  @preconcurrency
+  @inlinable
+  public func withUnretained<Object: AnyObject, Out>(
+    _ obj: __owned Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+  ) -> SharedSequence<SharingStrategy, Out> {
+    SharedSequence<SharingStrategy, Out>(asObservable().combiningUnretained(obj, resultSelector))
+  }
 }

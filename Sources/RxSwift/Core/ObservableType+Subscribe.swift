@@ -76,6 +76,7 @@ extension ObservableType {
   /// - Returns: the disposable that ends the subscription.
   @_disfavoredOverload
   @preconcurrency
+  @available(swift, introduced: 6)
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@Sendable (Object, Element) -> Void)? = nil,
@@ -83,14 +84,8 @@ extension ObservableType {
     onCompleted: (@Sendable (Object) -> Void)? = nil,
     onDisposed: (@Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
-    let reference = WeakReference(object)
-    func call<Argument>(_ function: ((Object, Argument) -> Void)?) -> ((Argument) -> Void)? {
-      function.map { function in { argument in if let object = reference.object { function(object, argument) } } }
-    }
-    func call(_ function: ((Object) -> Void)?) -> (() -> Void)? {
-      function.map { function in { if let object = reference.object { function(object) } } }
-    }
-    return subscribing(call(onNext), call(onError), call(onCompleted), call(onDisposed))
+    subscribing(
+      weakly(object, onNext), weakly(object, onError), weakly(object, onCompleted), weakly(object, onDisposed))
   }
 
   @inlinable

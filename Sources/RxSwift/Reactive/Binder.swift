@@ -28,13 +28,26 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
     }
   }
 
+  init<Target: AnyObject>(
+    target: Target, scheduler: MainScheduler, onMainActor binding: @escaping @MainActor (Target, Value) -> Void
+  ) {
+    let work: (Target, Value) -> Void = { target, value in
+      // The main scheduler calls this on the main thread: nothing goes from one thread to another.
+      let arguments = UncheckedSendable((target, value))
+      MainActor.assumeIsolated { binding(arguments.value.0, arguments.value.1) }
+    }
+    self.init(target: target, scheduler: scheduler, binding: work)
+  }
+
   /// A binder that calls `binding` on a scheduler of your choice.
   ///
   /// - Parameters:
   ///   - target: passed to `binding`. The binder does not retain it.
   ///   - scheduler: calls `binding`.
   ///   - binding: sets something on the target.
+  @_disfavoredOverload
   @preconcurrency
+  @available(swift, introduced: 6)
   public init<Target: AnyObject & Sendable>(
     _ target: Target,
     scheduler: any ImmediateSchedulerType = MainScheduler(),
@@ -49,8 +62,9 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ///   - target: passed to `binding`. The binder does not retain it.
   ///   - binding: sets something on the target.
   @preconcurrency
+  @available(swift, introduced: 6)
   public init<Target: AnyObject & Sendable>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-    self.init(target, scheduler: MainScheduler(), binding: binding)
+    self.init(target: target, scheduler: MainScheduler(), onMainActor: binding)
   }
 
   /// A binder that calls `binding` on the main actor, at once for elements that come there.
@@ -60,14 +74,11 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {
   ///   - scheduler: the main scheduler.
   ///   - binding: sets something on the target.
   @preconcurrency
+  @available(swift, introduced: 6)
   public init<Target: AnyObject & Sendable>(
     _ target: Target, scheduler: MainScheduler, binding: @escaping @MainActor (Target, Value) -> Void
   ) {
-    self.init(target: target, scheduler: scheduler) { target, value in
-      // The main scheduler calls this on the main thread: nothing goes from one thread to another.
-      let arguments = UncheckedSendable((target, value))
-      MainActor.assumeIsolated { binding(arguments.value.0, arguments.value.1) }
-    }
+    self.init(target: target, scheduler: scheduler, onMainActor: binding)
   }
 
   /// Hands an element to the scheduler.

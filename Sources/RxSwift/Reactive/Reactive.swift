@@ -17,7 +17,7 @@ public struct Reactive<Base> {
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
   ) -> Binder<Property> where Base: AnyObject & Sendable {
-    Binder(target: base, scheduler: MainScheduler()) { base, value in base[keyPath: keyPath] = value }
+    Binder(target: base, scheduler: MainScheduler(), binding: { base, value in base[keyPath: keyPath] = value })
   }
 }
 

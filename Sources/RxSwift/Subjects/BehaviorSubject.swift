@@ -43,6 +43,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// - Parameters:
   ///   - value: the first value.
   ///   - reentrancy: when the subject delivers an event that an observer sends while the subject delivers another one.
+  @_disfavoredOverload
   public init(value: Element, reentrancy: SubjectReentrancy) {
     core = BehaviorCore(value, reentrancy)
     super.init(.feed, isTrampolined: false)

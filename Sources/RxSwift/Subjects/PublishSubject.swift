@@ -43,6 +43,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   ///
   /// - Parameter reentrancy: when the subject delivers an event that an observer sends while the subject delivers
   ///   another one.
+  @_disfavoredOverload
   public init(reentrancy: SubjectReentrancy) {
     core = SubjectCore(reentrancy)
     super.init(.feed, isTrampolined: false)

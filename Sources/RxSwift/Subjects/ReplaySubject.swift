@@ -51,6 +51,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   ///   - bufferSize: how many elements to remember; not negative.
   ///   - reentrancy: when the subject delivers an event that an observer sends while the subject delivers another one.
   ///     The subject remembers a queued element when its turn comes.
+  @_disfavoredOverload
   public static func create(bufferSize: Int, reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
     requireArgument(
       bufferSize >= 0, "ReplaySubject.create(bufferSize:): the size must not be negative, is \(bufferSize)")
@@ -77,6 +78,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   ///
   /// - Parameter reentrancy: when the subject delivers an event that an observer sends while the subject delivers
   ///   another one. The subject remembers a queued element when its turn comes.
+  @_disfavoredOverload
   public static func createUnbounded(reentrancy: SubjectReentrancy) -> ReplaySubject<Element> {
     ReplaySubject(ReplayCore(limit: .max, reentrancy))
   }

@@ -193,4 +193,5 @@ Observable.of(1, 2, 3)
 check(countdown == [1, 2] && logging.count == 8, "countdown \(countdown) \(logging.count)")
 
 checkOwnTypes()
+checkAnyObjects()
 print("ok")

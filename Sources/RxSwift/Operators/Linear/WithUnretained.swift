@@ -19,12 +19,20 @@ extension ObservableType {
   ///   - obj: the object.
   ///   - resultSelector: makes the new element from the object and the old element.
   @preconcurrency
+  @available(swift, introduced: 6)
   @inlinable
   public func withUnretained<Object: AnyObject & Sendable, Out>(
     _ obj: Object,
     resultSelector: @escaping @Sendable (Object, Element) -> Out
   ) -> Observable<Out> {
-    return Observable<Out>(upstream: asObservable()) { [weak obj] raw, downstream in
+    combiningUnretained(obj, resultSelector)
+  }
+
+  @inlinable
+  package func combiningUnretained<Object: AnyObject, Out>(
+    _ obj: Object, _ resultSelector: @escaping (Object, Element) -> Out
+  ) -> Observable<Out> {
+    Observable<Out>(upstream: asObservable()) { [weak obj] raw, downstream in
       guard let obj else { return downstream.finish() }
       return downstream.next(resultSelector(obj, raw.load()))
     }

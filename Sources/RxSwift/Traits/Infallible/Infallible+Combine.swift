@@ -186,6 +186,7 @@ extension InfallibleType {
   ///
   /// `resultSelector` combines the object and an element.
   @preconcurrency
+  @available(swift, introduced: 6)
   @inlinable
   public func withUnretained<Object: AnyObject & Sendable, Out>(
     _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out

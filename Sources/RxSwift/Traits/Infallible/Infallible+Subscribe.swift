@@ -44,6 +44,7 @@ extension InfallibleType {
   ///   - onDisposed: called with the object once after the subscription ended, for whatever reason.
   /// - Returns: the disposable that ends the subscription.
   @preconcurrency
+  @available(swift, introduced: 6)
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onNext: (@Sendable (Object, Element) -> Void)? = nil,

@@ -122,6 +122,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///   - onDisposed: called once after the outcome was delivered or the subscription was disposed.
   /// - Returns: the disposable that ends the subscription.
   @preconcurrency
+  @available(swift, introduced: 6)
   public func subscribe<Object: AnyObject & Sendable>(
     with object: Object,
     onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
