@@ -98,6 +98,12 @@ final class Service {
     queue.async { self.followHere(numbers) }
   }
 
+  // program: an object without a closure in the callback of a queue
+  func followWith(_ numbers: Observable<Int>) {
+    // warning: type 'Service' does not conform to the 'Sendable' protocol
+    queue.async { _ = numbers.withUnretained(self).subscribe(onNext: { service, number in service.state = number }) }
+  }
+
   private func followHere(_ numbers: Observable<Int>) {
     numbers.subscribe(onNext: { self.state = $0 }).disposed(by: bag)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The same for code in Swift 5 mode, where the object need not be `Sendable`. If it has the type `AnyObject`, the
-// compiler crashes at a constraint to `Sendable`. `@preconcurrency` leaves `Sendable` out of the symbol, so `__owned`
-// makes a symbol of its own.
+// These declare the initialisers of `Binder` for code in Swift 5 mode, where the object need not be `Sendable`. If the object has the type
+// `AnyObject`, the compiler crashes at a constraint to `Sendable`. `@preconcurrency` leaves `Sendable` out of the
+// symbols of the other declarations. `__owned` gives these symbols of their own.
 
 @available(swift, obsoleted: 6)
 extension Binder {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// The same for code in Swift 5 mode, where the object need not be `Sendable`. If it has the type `AnyObject`, the
-// compiler crashes at a constraint to `Sendable`. `@preconcurrency` leaves `Sendable` out of the symbol, so `__owned`
-// makes a symbol of its own.
+// These declare `subscribe(with:)` for code in Swift 5 mode, where the object need not be `Sendable`. If the object has the type
+// `AnyObject`, the compiler crashes at a constraint to `Sendable`. `@preconcurrency` leaves `Sendable` out of the
+// symbols of the other declarations. `__owned` gives these symbols of their own.
 
 @available(swift, obsoleted: 6)
 extension ObservableType {
   /// Subscribes functions to the events, with an object that the subscription does not retain.
+  @_disfavoredOverload
   @_documentation(visibility: internal)
   @preconcurrency
   public func subscribe<Object: AnyObject>(

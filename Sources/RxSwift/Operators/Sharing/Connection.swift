@@ -82,8 +82,8 @@ final class Connection: Finishable, @unchecked Sendable {
   /// before `forget` enters this connection: it receives the end, too, and does not subscribe to the source again.
   func endSource() { end(staysInHub: hub.keepsSubject) { true } }
 
-  /// Makes later observers start a new connection, because the source has ended. The source disposes itself after it
-  /// has delivered the end.
+  /// Makes later observers start a new connection, because the source has ended. `share` calls this before its observers
+  /// receive the end. The source disposes itself after it has delivered the end.
   func leaveSource() { end(disposesSource: false) { true } }
 
   private func end(staysInHub: Bool = false, disposesSource: Bool = true, if isLast: () -> Bool) {

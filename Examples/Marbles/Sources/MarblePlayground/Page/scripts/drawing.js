@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws what goes in and what comes out.
+// Draws the axis, the inputs and the results.
 import { inWords } from "./answer.js";
 import { $, draw } from "./elements.js";
 import { limits } from "./marbles.js";

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Draws the lines of one sequence and of those within it.
+// Draws the rows of one picture: lines, marbles and the times of subscriptions.
 import { draw } from "./elements.js";
 import { color, half, radius, scale, x } from "./scale.js";
 import { isEnd } from "./state.js";
 
 /// How far above or below its line each marble stands: those of one frame stand on each other, and where nothing is dragged those that would
-
 /// hide each other, too.
 function offsetsOf(marks, isApart) {
   const offsets = new Map();

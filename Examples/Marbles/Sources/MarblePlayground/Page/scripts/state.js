@@ -10,7 +10,7 @@ export const state = {
   answer: null,
   /// The marble that keys and buttons change: its view, line and mark.
   selected: null,
-  /// What the hand is at: its place, all its places, and the question that each of them leads to.
+  /// The marble or slider that the user holds or points at: its place, all its places, and the question that each of them leads to.
   held: null,
   /// How often an address was loaded: the answer to a question from before belongs to other operators.
   loads: 0,
