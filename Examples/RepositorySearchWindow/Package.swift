@@ -9,12 +9,11 @@ let package = Package(
   products: [
     .executable(name: "repository-search-window", targets: ["repository-search-window"]),
     .library(name: "RepositorySearchWindow", targets: ["RepositorySearchWindow"]),
-    // For the tests of the showcase.
-    .library(name: "WindowPictures", targets: ["WindowPictures"]),
   ],
   dependencies: [
     .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
     .package(name: "RepositorySearch", path: "../RepositorySearch"),
+    .package(name: "WindowPictures", path: "../WindowPictures"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
   ],
   targets: [
@@ -36,13 +35,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // What tests see of a window on the screen.
-    .target(
-      name: "WindowPictures", dependencies: [.product(name: "RxGTK", package: "RxSwift")], path: "Tests/WindowPictures"),
     .testTarget(
       name: "RepositorySearchWindowTests",
       dependencies: [
-        "RepositorySearchWindow", "WindowPictures",
+        "RepositorySearchWindow", .product(name: "WindowPictures", package: "WindowPictures"),
         .product(name: "ServerProcess", package: "RepositorySearch"),
         .product(name: "repository-server", package: "RepositorySearch"),
         .product(name: "RxTest", package: "RxSwift"),

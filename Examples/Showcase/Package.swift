@@ -22,7 +22,7 @@ func rx(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let kit = Target.Dependency.product(name: "RxKit", package: "RxSwift")
 let loopback = Target.Dependency.product(name: "LoopbackServer", package: "RepositorySearch")
-let pictures = Target.Dependency.product(name: "WindowPictures", package: "RepositorySearchWindow")
+let pictures = Target.Dependency.product(name: "WindowPictures", package: "WindowPictures")
 let programs = Target.Dependency.product(name: "ServerProcess", package: "RepositorySearch")
 let redirects = Target.Dependency.product(name: "SameOriginRedirects", package: "RepositorySearch")
 let databases = Target.Dependency.product(name: "DatabaseFiles", package: "RepositorySearch")
@@ -39,6 +39,7 @@ let package = Package(
     .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
     .package(name: "RepositorySearch", path: "../RepositorySearch"),
     .package(name: "RepositorySearchWindow", path: "../RepositorySearchWindow"),
+    .package(name: "WindowPictures", path: "../WindowPictures"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),

@@ -15,7 +15,7 @@
       try onMainActor {
         for _ in 1...20 { try runBesideTheLoop("/bin/true", []) }
       }
-      // Each program has a pipe.
+      // Each program has a file for its output.
       XCTAssertLessThan(try openFiles - before, 10)
     }
   }

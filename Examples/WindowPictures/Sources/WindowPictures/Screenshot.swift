@@ -69,7 +69,8 @@ public struct Screenshot {
   }
 }
 
+/// Whether an object of GTK is of a type, or of one below it.
 @MainActor
-func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {
+public func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {
   g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }
