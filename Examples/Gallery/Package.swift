@@ -7,7 +7,10 @@ let package = Package(
   name: "Gallery",
   platforms: [.macOS(.v14)],
   products: [.executable(name: "gallery-window", targets: ["gallery-window"])],
-  dependencies: [.package(name: "RxSwift", path: "../..", traits: ["GTK"])],
+  dependencies: [
+    .package(name: "RxSwift", path: "../..", traits: ["GTK"]),
+    .package(name: "WindowPictures", path: "../WindowPictures"),
+  ],
   targets: [
     .target(
       name: "Gallery",
@@ -16,7 +19,9 @@ let package = Package(
       ]),
     .executableTarget(name: "gallery-window", dependencies: ["Gallery"]),
     .executableTarget(name: "window-load", dependencies: [.product(name: "RxGTK", package: "RxSwift")]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["PicturedWith.txt"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", .product(name: "WindowPictures", package: "WindowPictures")],
+      exclude: ["PicturedWith.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@
 import Foundation
 import Gallery
 import RxGTK
+import WindowPictures
 import XCTest
 
 /// A display without a compositor shows a window's shadow and round corners in black. No picture of the documentation has such an edge.
@@ -26,9 +27,9 @@ final class BlackFrameTests: XCTestCase {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let (white, framed) = (folder.appendingPathComponent("a.png").path, folder.appendingPathComponent("b.png").path)
-      try RealUser.run(["-size", "60x40", "xc:white", white], program: "/usr/bin/convert")
-      try RealUser.run(
-        [white, "-gravity", "east", "-background", "black", "-splice", "2x0", framed], program: "/usr/bin/convert")
+      try runBesideTheLoop("/usr/bin/convert", ["-size", "60x40", "xc:white", white])
+      try runBesideTheLoop(
+        "/usr/bin/convert", [white, "-gravity", "east", "-background", "black", "-splice", "2x0", framed])
       XCTAssertEqual(try blackEdges(of: [white, framed]), ["the east of b.png"])
     }
   }
@@ -37,16 +38,17 @@ final class BlackFrameTests: XCTestCase {
 /// The edges of pictures, one point wide, that are black for more than half of their length.
 @MainActor
 private func blackEdges(of files: [String]) throws -> [String] {
-  let sizes = try RealUser.run(["-format", "%w %h\n"] + files, program: "/usr/bin/identify").split(separator: "\n")
+  let sizes = try runBesideTheLoop("/usr/bin/identify", ["-format", "%w %h\n"] + files).split(separator: "\n")
     .map { $0.split(separator: " ").compactMap { Int($0) } }
   guard sizes.count == files.count else { return ["\(sizes.count) of \(files.count) pictures can be read"] }
   var found: [String] = []
   for edge in ["north", "south", "west", "east"] {
     let isFlat = edge == "north" || edge == "south"
     let points = try Array(
-      RealUser.data(
+      outputBesideTheLoop(
+        "/usr/bin/convert",
         files + ["-gravity", edge, "-crop", isFlat ? "0x1+0+0" : "1x0+0+0", "+repage"]
-          + ["-background", "gray", "-alpha", "remove", "-depth", "8", "rgb:-"], program: "/usr/bin/convert"))
+          + ["-background", "gray", "-alpha", "remove", "-depth", "8", "rgb:-"]))
     var start = 0
     for (file, size) in zip(files, sizes) {
       let length = size[isFlat ? 0 : 1]

@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import RxGTK
 import RxSwift
+import WindowPictures
 import XCTest
 
 /// The gallery, page by page, with a real keyboard and pointer. Where GALLERY_PICTURES names a folder, pictures of all pages are put there.

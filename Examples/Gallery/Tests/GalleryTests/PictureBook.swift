@@ -3,9 +3,10 @@ import CGtk4
 import Foundation
 import Gallery
 import RxGTK
+import WindowPictures
 import XCTest
 
-/// Pictures of all pages, in light and dark, as they look after the user has tried them.
+/// Pictures of all pages, in light and dark, as they look after the user has tried them; all texts stand out there.
 @MainActor
 struct PictureBook {
   private static let program = "/usr/bin/import"
@@ -35,14 +36,28 @@ struct PictureBook {
   /// Takes the pictures of a page that is shown; afterwards the colours are light.
   func takePictures(of page: Page) throws {
     Toplevel.opened(above: gallery.window)?.hideArrow()
+    // What the user has set in motion comes to rest, with the streams that tell of it. Only a spinner never does.
+    _ = (0..<20).first { _ in isSteady() }
     // What changes its colours and places does so at once.
     Self.setAnimations(false)
     defer { Self.setAnimations(true) }
     for (scheme, ending) in [(ColorScheme.dark, "~dark"), (.light, "")] {
       scheme.use()
       waitForSteadyPlaces()
+      try checkContrast("\(page.name), \(scheme)")
       try takePicture(folder.appendingPathComponent("\(page.pictureName)\(ending).png"))
     }
+  }
+
+  /// Every text stands out from what is behind it, as WCAG AA asks for. What an open menu or window may cover is left out.
+  private func checkContrast(_ place: String) throws {
+    let opened = Toplevel.opened(above: gallery.window)
+    guard opened?.isWindow != true else { return }
+    let texts = ShownText.all(in: gallery.window).filter { text in
+      opened.map { gtk_widget_is_ancestor(text.widget, $0.widget) != 0 } ?? true
+    }
+    XCTAssertFalse(texts.isEmpty, place)
+    XCTAssertEqual(ShownText.faint(texts, on: try Screenshot()), [], place)
   }
 
   /// The part of the screen with the page, and with a menu that hangs below it.
@@ -71,33 +86,36 @@ struct PictureBook {
         && (end.y <= gallery.window.allocatedSize.y || Toplevel.opened(above: gallery.window) != nil),
       "\(file.lastPathComponent) does not fit into the window: it ends at \(end)")
     let area = "\(Int(size.x + 2 * margin))x\(Int(size.y + 2 * margin))"
-    try RealUser.run(
+    try runBesideTheLoop(
+      Self.program,
       [
         "-window", "root", "-crop", "\(area)+\(Int(corner.x - margin))+\(Int(corner.y - margin))", "+repage", "-strip",
-      ] + (Self.wanted == nil ? [file.path] : Self.smallFile + ["PNG8:\(file.path)"]), program: Self.program)
+      ] + (Self.wanted == nil ? [file.path] : Self.smallFile + ["PNG8:\(file.path)"]))
     XCTAssertTrue(FileManager.default.fileExists(atPath: file.path), "\(file.lastPathComponent) was not written")
   }
 
-  /// Waits until everything on the page keeps its size and its place for four paints, and no stream says more.
+  /// Where everything on the page is, and how much the streams have said.
+  private var places: [Double] {
+    let opened = Toplevel.opened(above: gallery.window)
+    let counts = gallery.shown?.sample.counts.values.reduce(0, +) ?? 0
+    return Toplevel(gallery.window).places(of: gallery.shown?.content) + (opened?.places(of: nil) ?? [])
+      + [opened?.bottom ?? 0, opened?.right ?? 0, Double(counts)]
+  }
+
+  /// Whether everything keeps its size and its place for four paints, and no stream says more.
+  private func isSteady() -> Bool {
+    // Twice: a page that has just got its place may be between two steps of a transition.
+    for _ in 0..<2 {
+      let before = places
+      runUntilPainted(2, gallery.window)
+      guard places == before else { return false }
+    }
+    return true
+  }
+
   private func waitForSteadyPlaces() {
-    func places() -> [Double] {
-      let opened = Toplevel.opened(above: gallery.window)
-      let counts = gallery.shown?.sample.counts.values.reduce(0, +) ?? 0
-      return Toplevel(gallery.window).places(of: gallery.shown?.content) + (opened?.places(of: nil) ?? [])
-        + [opened?.bottom ?? 0, opened?.right ?? 0, Double(counts)]
-    }
-    waitForPaints(1, of: gallery.window)
-    var (before, now) = (places(), [Double]())
-    waitFor("\(gallery.shown?.page.name ?? "a page") does not come to rest: \(before) became \(now)") {
-      // Twice: a page that has just got its place may be between two steps of a transition.
-      for _ in 0..<2 {
-        before = places()
-        waitForPaints(2, of: gallery.window)
-        now = places()
-        guard now == before else { return false }
-      }
-      return true
-    }
+    runUntilPainted(1, gallery.window)
+    waitFor("\(gallery.shown?.page.name ?? "a page") does not come to rest: \(places)") { isSteady() }
   }
 
   private static let screen = Vector(x: 1280, y: 900)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGtk4
 import RxGTK
+import WindowPictures
 
 extension Toplevel {
   /// A place on the screen, as a place of a window.
@@ -14,7 +15,7 @@ extension Toplevel {
   /// The middle of what shows a text, if it is there.
   func spot(ofText text: String) -> Spot? {
     let found = Self.first(in: widget) { candidate in
-      guard Self.isA(candidate, gtk_label_get_type()) else { return false }
+      guard isA(candidate, gtk_label_get_type()) else { return false }
       return String(cString: gtk_label_get_text(OpaquePointer(candidate))) == text
     }
     return found.flatMap(spot)

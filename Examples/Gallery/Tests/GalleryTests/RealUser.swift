@@ -2,6 +2,7 @@
 import Foundation
 import Gallery
 import RxGTK
+import WindowPictures
 import XCTest
 
 /// A user with a keyboard and a pointer: what they do comes through the X server.
@@ -38,7 +39,7 @@ final class RealUser {
   init(gallery: GalleryWindow) throws {
     self.gallery = gallery
     waitFor("the window is not shown") { gallery.window.isOnScreen && gallery.window.allocatedSize.x > 1 }
-    waitForPaints(2, of: gallery.window)
+    runUntilPainted(2, gallery.window)
     window = try XCTUnwrap(Toplevel(gallery.window).identifier, "the display is no X server")
     try Self.run("windowfocus", "--sync", window)
   }
@@ -56,7 +57,7 @@ final class RealUser {
       gallery.shown?.page.name == page.name
     }
     waitFor("\(page.name) is not laid out", line: line) { (gallery.shown?.subject.allocatedSize.y ?? 0) > 1 }
-    waitForPaints(2, of: gallery.window, line: line)
+    runUntilPainted(2, gallery.window)
   }
 
   /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if keys open one.
@@ -108,8 +109,9 @@ final class RealUser {
       // The user rests before the release. Without a rest the speed of the pointer decides, too, how far the widget moves.
       try Self.run("sleep", "0.2", "mouseup", "1")
     case .away:
-      try Self.run(
-        "windowfocus", Self.run("search", "--maxdepth", "0", ".").split(separator: "\n").first.map(String.init) ?? "")
+      // There may be no other window, which xdotool calls an error.
+      let other = (try? Self.run("search", "--maxdepth", "0", "."))?.split(separator: "\n").first.map(String.init)
+      _ = try? Self.run("windowfocus", other ?? "")
       waitFor("the window is still active", line: line) { !gallery.window.isActive }
       try Self.run("windowfocus", "--sync", window)
     case .drag(let x, let y, let distance, let down):
@@ -131,7 +133,7 @@ final class RealUser {
     case .steps(let trials):
       for trial in trials {
         try attempt(trial, of: page, line: line, whenOpen: whenOpen)
-        waitForPaints(3, of: gallery.window, line: line)
+        runUntilPainted(3, gallery.window)
       }
     }
   }
@@ -155,7 +157,7 @@ final class RealUser {
       guard let spot = look() else { return false }
       if spot != last, let opened = Toplevel.opened(above: gallery.window) { try? takeKeyboard(of: opened) }
       last = spot
-      waitForPaints(2, of: gallery.window, line: line)
+      runUntilPainted(2, gallery.window)
       return look() == spot
     }
     return try XCTUnwrap(last, message, line: line)
@@ -178,7 +180,7 @@ final class RealUser {
     guard let opened = Toplevel.opened(above: gallery.window) else { return }
     try takeKeyboard(of: opened)
     waitFor("what was opened takes no keys", line: line) { opened.hasFocus }
-    waitForPaints(2, of: gallery.window, line: line)
+    runUntilPainted(2, gallery.window)
   }
 
   private func takeKeyboard(of opened: Toplevel) throws {
@@ -206,28 +208,5 @@ final class RealUser {
   static func run(_ arguments: String...) throws -> String { try run(arguments) }
 
   @discardableResult
-  static func run(_ arguments: [String], program: String = program) throws -> String {
-    try String(decoding: data(arguments, program: program), as: UTF8.self)
-  }
-
-  /// What a program writes.
-  static func data(_ arguments: [String], program: String) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    // A pipe would be full before a long answer is at its end.
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    let file = try FileHandle(forWritingTo: output)
-    process.standardOutput = file
-    try process.run()
-    // The loop runs on: the window takes input only while the loop runs.
-    while process.isRunning {
-      MainLoop.runPending()
-      usleep(1000)
-    }
-    try file.close()
-    return try Data(contentsOf: output)
-  }
+  static func run(_ arguments: [String]) throws -> String { try runBesideTheLoop(program, arguments) }
 }

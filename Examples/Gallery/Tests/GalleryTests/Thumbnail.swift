@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import WindowPictures
 
 /// A picture in few points, which tell whether another one shows the same.
 struct Thumbnail {
@@ -13,13 +14,11 @@ struct Thumbnail {
   @MainActor
   static func all(_ names: [String], in folder: URL) throws -> [Thumbnail] {
     let files = names.map { folder.appendingPathComponent($0).path }
-    let sizes = try String(
-      decoding: RealUser.data(["-format", "%w %h\n"] + files, program: "/usr/bin/identify"), as: UTF8.self
-    )
-    .split(separator: "\n").map { $0.split(separator: " ").compactMap { Int($0) } }
+    let sizes = try runBesideTheLoop("/usr/bin/identify", ["-format", "%w %h\n"] + files)
+      .split(separator: "\n").map { $0.split(separator: " ").compactMap { Int($0) } }
     let size = side * side * 3
     let data = try Array(
-      RealUser.data(files + ["-resize", "\(side)x\(side)!", "-depth", "8", "rgb:-"], program: "/usr/bin/convert"))
+      outputBesideTheLoop("/usr/bin/convert", files + ["-resize", "\(side)x\(side)!", "-depth", "8", "rgb:-"]))
     guard sizes.count == names.count, data.count == size * names.count else { throw Unreadable(folder: folder.path) }
     return names.indices.map { index in
       Thumbnail(

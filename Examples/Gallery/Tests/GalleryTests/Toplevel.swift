@@ -2,6 +2,7 @@
 import CGtk4
 import Foundation
 import RxGTK
+import WindowPictures
 
 /// A window, a menu or a popover, as GTK and the X server know it.
 @MainActor
@@ -37,11 +38,7 @@ struct Toplevel {
   }
 
   /// Whether it is a window of its own, with a place on the screen that nothing else decides about.
-  var isWindow: Bool { Self.isA(widget, gtk_window_get_type()) }
-
-  static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
-    g_type_check_instance_is_a(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
-  }
+  var isWindow: Bool { isA(widget, gtk_window_get_type()) }
 
   /// The number of the window on the X server; nil for menus, which are handed their keys by the window below.
   var identifier: String? {

@@ -57,10 +57,10 @@ extension Page {
     },
     Page(
       "Clamp", "Adwaita", "Keeps what is in it readable in a wide window.", try: .keys(["space"]), answers: "tap",
-      byPointer: .choose("No wider than 200 pixels")
+      byPointer: .choose("No Wider Than 200 Pixels")
     ) {
       sample in
-      let button = Button(title: "No wider than 200 pixels")
+      let button = Button(title: "No Wider Than 200 Pixels")
       sample.show("tap", button.rx.tap)
       return Clamp(button, width: 200)
     },
@@ -92,14 +92,14 @@ extension Page {
     },
     Page(
       "MessageDialog", "Adwaita", "A question; the answer is a Single.", try: .opening(["Escape"]), answers: "answer",
-      and: ["tap"], byPointer: .steps([.choose("Ask"), .choose("Keep")])
+      and: ["tap"], byPointer: .steps([.choose("Delete Everything…"), .choose("Keep")])
     ) { sample in
-      let button = Button(title: "Ask")
+      let button = Button(title: "Delete Everything…")
       let window = sample.window
       let answers = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<String> in
         guard let window else { return .empty() }
         return MessageDialog(
-          "Delete everything?", body: "This cannot be undone.",
+          "Delete Everything?", body: "This cannot be undone.",
           answers: [.init("no", title: "Keep"), .init("yes", title: "Delete", style: .destructive)]
         )
         .ask(above: window).asSignal(onErrorSignalWith: .empty())
@@ -118,8 +118,8 @@ extension Page {
       return Box(.vertical, spacing: 12, [entry, avatar])
     },
     Page(
-      "Carousel", "Adwaita", "Pages to swipe, with a CarouselIndicator.", try: .keys(["space"]),
-      answers: "scrollPosition", byPointer: .pull("carousel", by: -400), told: ["scrollPosition", "currentPage"]
+      "Carousel", "Adwaita", "Pages to swipe, with a CarouselIndicator.", try: .pull("carousel", by: -400),
+      answers: "scrollPosition", and: ["currentPage"], byKeys: .keys(["space"]), answered: ["scrollPosition"]
     ) { sample in
       let pages = ["One", "Two", "Three"].map { StatusPage(icon: "emblem-photos-symbolic", title: $0) }
       for page in pages {

@@ -157,7 +157,7 @@ extension Page {
       let (bar, slider) = (ProgressBar(), Slider(0...100))
       bar.text = ""
       slider.rx.value.map { $0 / 100 }.bind(to: bar.rx.progress).disposed(by: sample.bag)
-      slider.rx.value.map { "\(Int($0)) %" }.bind(to: bar.rx.text).disposed(by: sample.bag)
+      slider.rx.value.map { "\(Int($0))%" }.bind(to: bar.rx.text).disposed(by: sample.bag)
       sample.show("value", slider.rx.value)
       return Box(.vertical, spacing: 12, [bar, slider])
     },

@@ -46,7 +46,7 @@ extension Page {
     ) {
       sample in
       let below = ProgressBar()
-      below.setMinimumSize(height: 60)
+      below.setMargins(vertical: 27)
       let (overlay, button) = (Overlay(below), Button(title: "On Top"))
       overlay.add(button)
       let taps = button.rx.tap.scan(0) { count, _ in count + 1 }.share()

@@ -86,7 +86,7 @@ extension Page {
       return canvas.withHelp("Arrow keys drag while the space bar is held.", in: sample)
     },
     Page(
-      "Swipe and pinch", "Input", "Swipes, and two fingers.", try: .drag(x: 60, y: 60, by: 90), answers: "swipe",
+      "Swipe and Pinch", "Input", "Swipes, and two fingers.", try: .drag(x: 60, y: 60, by: 90), answers: "swipe",
       and: ["deceleration"],
       byKeys: .steps([.holding("space", ["Right", "Right", "Right"]), .keys(["plus", "minus", "r", "R"])]),
       answered: ["swipe", "deceleration", "zoom", "rotate"]
@@ -108,7 +108,7 @@ extension Page {
         "Arrow keys swipe while the space bar is held; plus and minus zoom, R and Shift R rotate.", in: sample)
     },
     Page(
-      "Drag and drop", "Input", "A text that goes from one place to another, also into another program.",
+      "Drag and Drop", "Input", "A text that goes from one place to another, also into another program.",
       try: .carry(x: 60, y: 30, by: 260, until: "dropMotion"), answers: "drops",
       byKeys: .keys(["space", "Tab", "space"]), answered: ["dragOut", "dropMotion", "drops"]
     ) { sample in

@@ -119,7 +119,8 @@ extension Page {
     Page(
       "TreeView", "Lists", "Rows that open. Their children load when the row opens.", try: .keys(["Down", "Right"]),
       answers: "modelExpanded", and: ["modelSelected"],
-      byKeys: .keys(["Down", "Right", "Left"]), answered: ["modelSelected", "modelExpanded", "modelCollapsed"],
+      byKeys: .keys(["Down", "Right", "Left", "Right"]),
+      answered: ["modelSelected", "modelExpanded", "modelCollapsed"],
       byPointer: .steps([.choose("Mars"), .tap("expander", index: 1)])
     ) { sample in
       let moons = [

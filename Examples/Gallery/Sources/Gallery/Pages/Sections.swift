@@ -87,7 +87,7 @@ extension Page {
       return view
     },
     Page(
-      "Sections in a grid", "Lists", "Titles are cells, too. A data source that reloads shows all anew.",
+      "Sections in a Grid", "Lists", "Titles are cells, too. A data source that reloads shows all anew.",
       try: .keys(["space"]), answers: "tap",
       and: ["willDisplaySupplementaryView", "didEndDisplayingSupplementaryView"], byPointer: .choose("Reverse")
     ) { sample in

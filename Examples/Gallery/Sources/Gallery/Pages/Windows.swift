@@ -76,10 +76,10 @@ extension Page {
     },
     Page(
       "FileDialog", "Program", "Lets the user choose a file.", try: .opening(["Escape"]), answers: "file", and: ["tap"],
-      byPointer: .steps([.choose("Open"), .choose("Cancel")])
+      byPointer: .steps([.choose("Open…"), .choose("Cancel")])
     ) {
       sample in
-      let (button, window) = (Button(title: "Open"), sample.window)
+      let (button, window) = (Button(title: "Open…"), sample.window)
       let filters = [FileFilter("Texts", patterns: ["*.txt", "*.md"]), FileFilter("All Files", patterns: ["*"])]
       let files = button.rx.tap.asSignal().flatMapLatest { [weak window] _ -> Signal<[URL]> in
         guard let window else { return .empty() }
@@ -94,9 +94,9 @@ extension Page {
     },
     Page(
       "About", "Program", "What a program says about itself.", try: .opening(["Escape"]), answers: "tap",
-      byPointer: .steps([.choose("About the Gallery"), .tap("button.close")])
+      byPointer: .steps([.choose("About Gallery"), .tap("button.close")])
     ) { sample in
-      let (button, window) = (Button(title: "About the Gallery"), sample.window)
+      let (button, window) = (Button(title: "About Gallery"), sample.window)
       let about = About(
         name: "Gallery", icon: "applications-graphics-symbolic", version: "1",
         comments: "Every widget with its streams.")
@@ -106,9 +106,9 @@ extension Page {
     },
     Page(
       "KeyTable", "Program", "The keys of a program.", try: .opening(["Escape"]), answers: "tap",
-      byPointer: .steps([.choose("Keys"), .tap("button.close")])
+      byPointer: .steps([.choose("Keyboard Shortcuts"), .tap("button.close")])
     ) { sample in
-      let (button, window) = (Button(title: "Keys"), sample.window)
+      let (button, window) = (Button(title: "Keyboard Shortcuts"), sample.window)
       let keys = KeyTable([("Files", [("<Control>o", "Open"), ("<Control>s", "Save"), ("<Control>q", "Quit")])])
       button.rx.tap.asSignal().emit(onNext: { [weak window] in window.map(keys.show) }).disposed(by: sample.bag)
       sample.show("tap", button.rx.tap)
