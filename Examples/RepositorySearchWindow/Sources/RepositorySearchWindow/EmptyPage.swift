@@ -7,6 +7,7 @@ enum EmptyPage: Hashable {
   case searching(String)
   case nothing(String)
   case failed
+  case stopped
   case offline
 
   init(_ state: SearchState) {
@@ -15,7 +16,7 @@ enum EmptyPage: Hashable {
     } else if state.query.isEmpty {
       self = .start
     } else if let error = state.error {
-      self = error.isOffline ? .offline : .failed
+      self = error.isOffline ? .offline : error == .stopped ? .stopped : .failed
     } else {
       self = .nothing(state.query)
     }
@@ -27,7 +28,7 @@ enum EmptyPage: Hashable {
     case .start: "search-start"
     case .searching: nil
     case .nothing: "search-nothing"
-    case .failed: "search-failed"
+    case .failed, .stopped: "search-failed"
     case .offline: "search-offline"
     }
   }
@@ -37,7 +38,8 @@ enum EmptyPage: Hashable {
     case .start: "Search Repositories"
     case .searching: "Searching…"
     case .nothing: "Nothing Found"
-    case .failed: "No Results"
+    case .failed: "Search Failed"
+    case .stopped: "Search Stopped"
     case .offline: "Not Connected"
     }
   }
@@ -47,8 +49,9 @@ enum EmptyPage: Hashable {
     case .start: "Type a name, a topic or a language."
     case .searching(let query): query
     case .nothing(let query): "No repository matches “\(query)”."
-    case .failed: "The search did not work this time."
-    case .offline: "There is no way to the server."
+    case .failed: "Try again, or search for something else."
+    case .stopped: "The server may be quicker next time."
+    case .offline: "The server cannot be reached."
     }
   }
 }

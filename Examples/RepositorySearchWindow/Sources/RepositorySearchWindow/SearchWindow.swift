@@ -56,7 +56,7 @@ public final class SearchWindow {
   public func tellThatPagesAreNotKept(because problem: String) {
     MessageDialog(
       "Pages Are Not Kept on Disk", body: problem,
-      answers: [.init("continue", title: "Search Without", style: .suggested)]
+      answers: [.init("continue", title: "Continue", style: .suggested)]
     )
     .ask(above: window).subscribe().disposed(by: bag)
   }

@@ -189,12 +189,15 @@ final class CommandTests: XCTestCase {
     try withWindow(search: sampleSearch) { stage in
       let window = stage.window
       stage.makeNarrow()
-      try stage.search("swift")
+      let query = "a-name-that-no-narrow-window-shows-whole"
+      try stage.search(query)
       try stage.type("fault")
       stage.waitForBanner()
       runUntilPainted(20, window.window)
       let cut = ShownText.all(in: window.window).filter(\.isCut)
-      XCTAssertTrue(cut.contains { $0.text.contains("long") }, "no description is cut: the test shows nothing")
+      for part in ["owner/\(query)", "long", "for “\(query)”"] {
+        XCTAssertTrue(cut.contains { $0.text.contains(part) }, "“\(part)” is not cut: the test shows nothing of it")
+      }
       for text in cut { XCTAssertTrue(text.hasTooltip, "nothing shows the whole of “\(text.text)”") }
       let description = try XCTUnwrap(cut.first { $0.text.contains("long") })
       let place = Screenshot.place(of: description.widget)
@@ -238,6 +241,18 @@ final class CommandTests: XCTestCase {
         }
         XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with the message for \(text)")
       }
+      for (text, title) in [("nothing", "Nothing Found"), ("offline", "Not Connected"), ("fault", "Search Failed")] {
+        stage.window.entry.focus()
+        try Keyboard.press("ctrl+a")
+        try stage.type(text)
+        waitFor("\(title) is not shown") { stage.window.page.title == title }
+        XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, title)
+      }
+      try Keyboard.press("ctrl+a")
+      try stage.type("hang")
+      stage.time.pass(milliseconds: 5000)
+      waitFor("nothing says that it takes long") { stage.window.action.title == "Stop Waiting" }
+      XCTAssertLessThanOrEqual(stage.window.window.minimumWidth, 360, "with a way to stop waiting")
     }
   }
 

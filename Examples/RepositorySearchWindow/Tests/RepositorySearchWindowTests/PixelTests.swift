@@ -36,7 +36,7 @@ final class PixelTests: XCTestCase {
         try stage.type("nothing")
         waitFor("nothing is looked for") { stage.window.page.title == "Nothing Found" }
         try checkContrast(stage, "\(name), nothing found", containing: ["No repository matches"])
-        for (text, title) in [("offline", "Not Connected"), ("fault", "No Results")] {
+        for (text, title) in [("offline", "Not Connected"), ("fault", "Search Failed")] {
           try Keyboard.press("ctrl+a")
           try stage.type(text)
           waitFor("\(title) is not shown") { stage.window.page.title == title }
@@ -90,7 +90,7 @@ final class PixelTests: XCTestCase {
   func testEveryPictureIsShownInItsColours() throws {
     let pictures = [
       ("", "Search Repositories", "#3584e4"), ("nothing", "Nothing Found", "#3584e4"),
-      ("fault", "No Results", "#f5c211"), ("offline", "Not Connected", "#e01b24"),
+      ("fault", "Search Failed", "#f5c211"), ("offline", "Not Connected", "#e01b24"),
     ]
     for scheme in [ColorScheme.light, .dark] {
       try withWindow(search: sampleSearch) { stage in

@@ -50,6 +50,7 @@ final class TabTests: XCTestCase {
       try walk(stage, ["action", "menu", "entry"], "without rows, while it takes long")
       try Keyboard.press("Tab", "Return")
       waitFor("it still waits") { !stage.window.spinner.isAnimating && stage.window.action.title == "Try Again" }
+      XCTAssertEqual(stage.window.page.title, "Search Stopped")
       try walk(stage, ["action", "menu", "entry"], "without rows, after the user has stopped waiting")
       try stage.search("swift")
       try walk(stage, rows, "with rows")
@@ -74,6 +75,10 @@ final class TabTests: XCTestCase {
       waitFor("there are rows") { stage.names.isEmpty && !stage.window.banner.isRevealed }
       waitFor("the message stays") { !stage.window.action.isOnScreen }
       try walk(stage, ["menu", "entry"], "with nothing found")
+      try replace(stage, "fault")
+      stage.waitForBanner()
+      waitFor("the page does not say that it failed") { stage.window.page.title == "Search Failed" }
+      try walk(stage, ["action", "menu", "entry"], "with a server that fails, and no rows")
       try replace(stage, "offline")
       stage.waitForBanner()
       try walk(stage, ["action", "menu", "entry"], "with a message and no rows")
@@ -81,6 +86,9 @@ final class TabTests: XCTestCase {
       waitFor("nothing is found") { stage.names.count == 2 && !stage.window.action.isOnScreen }
       stage.waitForLayout()
       try walk(stage, rows, "with few rows")
+      try replace(stage, "hang")
+      waitFor("nothing is in progress") { stage.window.spinner.isAnimating }
+      try walk(stage, rows, "while it searches, with rows and no message")
     }
   }
 

@@ -34,7 +34,6 @@ final class AccountPage {
     preferences = RowGroup([language, units])
     for button in [signOut, goToLogin] { button.addStyle("pill") }
     for widget in [portrait, signOut, goToLogin] as [Widget] { widget.center() }
-    signOut.addStyle("destructive-action")
     goToLogin.addStyle("suggested-action")
     let head = Box(.vertical, spacing: 8, [portrait, title, caption, goToLogin])
     goToLogin.setMargins(vertical: 10)

@@ -16,6 +16,15 @@ public final class HopsApp: ShowcaseApp {
   public let title = "Hops"
   public let summary = "What to brew with"
   public let icon = "showcase-hops"
+  public let keys = KeyTable([
+    (
+      "Hops",
+      [
+        ("<Control>f", "Go to the text"), ("Down", "Go to the hops, and from hop to hop"),
+        ("Return", "Open the details"), ("Escape", "Clear the text, or close the details"),
+      ]
+    )
+  ])
 
   private let model: HopsViewModel
   private let host: ServerHost<LoopbackServer>

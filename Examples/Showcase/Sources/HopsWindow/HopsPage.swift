@@ -17,7 +17,7 @@ final class HopsPage {
   private let filter: HopFilter
   private let scroller: ScrolledWindow
   private let empty = StatusPage(icon: "showcase-hops")
-  private let again = Button(title: "Try Again")
+  private let emptyAction = Button(title: "")
   private let spinner = Spinner()
   private let banner: Revealer
   private let message = Label()
@@ -38,7 +38,7 @@ final class HopsPage {
       widget.addStyle("view")
     }
     scroller.setMinimumSize(height: Drawer.listHeight)
-    empty.setChildren(spinner, again)
+    empty.setChildren(spinner, emptyAction)
     message.setWraps(lines: 3)
     message.setExpands(horizontally: true)
     let notice = Box(.horizontal, spacing: 12, [message, bannerAgain])
@@ -90,7 +90,14 @@ final class HopsPage {
       filtering.rx.wish.subscribe(onNext: { [model] in model.toggleFilter() }),
       // The end of the first rows is not that of the list.
       scroller.rx.reachedEnd().asObservable().skip(until: painted).bind(to: model.more),
-      Observable.merge(again.rx.tap.asObservable(), bannerAgain.rx.tap.asObservable()).bind(to: model.retry),
+      bannerAgain.rx.tap.bind(to: model.retry),
+      emptyAction.rx.tap.withLatestFrom(model.state).subscribe(onNext: { [model] state in
+        switch state.emptyPage {
+        case .offline, .failed: model.retry.accept(())
+        case .nothing: model.find { $0.clearFilter() }
+        case .loading, nil: break
+        }
+      }),
       state.map(\.query).distinctUntilChanged().map { _ in 0 }.drive(scroller.rx.contentOffset),
       state.map { state in state.rows.map { HopLine(row: $0, recipe: state.recipe, units: state.units) } }
         .distinctUntilChanged().asObservable()
@@ -116,21 +123,29 @@ final class HopsPage {
 
   private func show(_ state: HopsState) {
     let page = state.emptyPage
+    let actionHadFocus = emptyAction.isFocused
     scroller.isHidden = page != nil
     empty.isHidden = page == nil
     if let page {
       (empty.title, empty.text) = (page.title, page.text)
-      switch page {
-      case .offline, .failed: again.isHidden = false
-      case .loading, .nothing: again.isHidden = true
-      }
+      empty.icon =
+        switch page {
+        case .offline: "network-offline-symbolic"
+        case .failed: "dialog-warning-symbolic"
+        case .loading, .nothing: "showcase-hops"
+        }
+      emptyAction.title = page.action
+      emptyAction.isHidden = page.action == nil
     }
+    if actionHadFocus, page?.action == nil { entry.focusAtCursor() }
     spinner.isTurning = page == .loading
     message.text = state.error?.message ?? message.text
     banner.isRevealed = page == nil && state.error != nil
     footer.isHidden = state.countLine.isEmpty
     (countLine.text, volume.text, ibu.text) = (state.countLine, state.volumeLine, state.bitternessLine)
     (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
+    filtering.title = state.query.isFiltered ? "Filter •" : "Filter"
+    filtering.setAccessibleLabel(state.query.isFiltered ? "Filter hops, a filter is set" : "Filter hops")
     guard content.showsDetails != (state.details != nil) else { return }
     let hadFocus = detailsHolder.isFocused
     content.showsDetails = state.details != nil

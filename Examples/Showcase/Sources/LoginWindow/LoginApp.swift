@@ -16,6 +16,7 @@ public final class LoginApp: ShowcaseApp {
   public let title = "Login"
   public let summary = "Signs in, one step at a time"
   public let icon = "showcase-login"
+  public let keys = KeyTable([("Signing In", [("Return", "Go on"), ("Escape", "Go back, or stop signing in")])])
 
   /// The source of truth that is Login's own: the address in the field. The signed-in user is the account's.
   private let email = BehaviorRelay(value: "")

@@ -14,6 +14,15 @@ public final class PlacesApp: ShowcaseApp {
   public let title = "Places"
   public let summary = "Every place has a mood"
   public let icon = "showcase-places"
+  public let keys = KeyTable([
+    (
+      "Moods",
+      [
+        ("Left", "Turn the wheel to the left"), ("Right", "Turn the wheel to the right"),
+        ("Page_Up", "Show the places"), ("Escape", "Go back to the wheel"),
+      ]
+    )
+  ])
 
   private let truth = PlacesTruth()
   private let cities: Observable<[City]>

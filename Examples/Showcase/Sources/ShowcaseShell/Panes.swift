@@ -22,8 +22,8 @@ final class Panes: Widget {
   init(sidebar: Widget) {
     backWanted = .merge(back.rx.tap.asObservable(), holder.rx.shortcut("<Alt>Left").asObservable())
     super.init(adw_leaflet_new()!)
-    back.tooltip = "Back to all apps"
-    back.setAccessibleLabel("Back to all apps")
+    back.tooltip = "All Apps"
+    back.setAccessibleLabel("All Apps")
     holder.setExpands(horizontally: true, vertically: true)
     // The page says how wide it wants to be: below that and the sidebar's width the window shows one of both.
     holder.setMinimumSize(width: 340)

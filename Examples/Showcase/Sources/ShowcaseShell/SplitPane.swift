@@ -8,8 +8,8 @@ extension Button {
     let button = Button(icon: "window-close-symbolic")
     for style in ["flat", "circular"] { button.addStyle(style) }
     button.atTop()
-    button.tooltip = "Close the details"
-    button.setAccessibleLabel("Close the details")
+    button.tooltip = "Close Details"
+    button.setAccessibleLabel("Close Details")
     return button
   }
 }

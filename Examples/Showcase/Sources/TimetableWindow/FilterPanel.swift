@@ -54,7 +54,7 @@ final class FilterPanel {
         guard let chip else { return }
         chip.isOn = standing.isOn
         chip.title = "\(choice.title)  \(standing.count)"
-        chip.setAccessibleLabel("\(choice.title): \(standing.count) flights")
+        chip.setAccessibleLabel("\(choice.title): \(standing.count == 1 ? "1 flight" : "\(standing.count) flights")")
         chip.isEnabled = standing.isEnabled
       })
     return chip

@@ -62,7 +62,7 @@ final class FlightDetails {
       Self.fact("Price", flight.priceText, "computed"),
       Self.fact("Rating", "★ \(flight.ratingText) of 10", "computed"),
     ])
-    select.title = isChosen ? "Take Back" : "Select for \(flight.priceText)"
+    select.title = isChosen ? "Deselect" : "Select for \(flight.priceText)"
     select.setStyle("suggested-action", isOn: !isChosen)
   }
 

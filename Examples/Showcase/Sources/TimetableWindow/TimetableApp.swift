@@ -13,6 +13,12 @@ public final class TimetableApp: ShowcaseApp {
   public let title = "Timetable"
   public let summary = "Trips of up to four flights"
   public let icon = "showcase-timetable"
+  public let keys = KeyTable([
+    (
+      "Flights",
+      [("Down", "Go from flight to flight"), ("Return", "Open the details"), ("Escape", "Close the details")]
+    )
+  ])
 
   private let model: TimetableViewModel
   private let service: ScheduleService
@@ -31,12 +37,11 @@ public final class TimetableApp: ShowcaseApp {
 
   public func makePage(in window: Window) -> Page {
     let holder = Box(.vertical)
-    let status = StatusPage(icon: "showcase-timetable", title: "Reading the Schedule…")
+    let status = StatusPage(icon: "showcase-timetable")
     status.setExpands(horizontally: true, vertically: true)
     let again = Button(title: "Try Again")
     again.isHidden = true
     let spinner = Spinner()
-    spinner.isTurning = true
     status.setChildren(spinner, again)
     status.holdFocus(as: "Schedule")
     holder.append(status)
@@ -44,6 +49,12 @@ public final class TimetableApp: ShowcaseApp {
     trip.center()
     let life = SerialDisposable()
     let model = model
+    // A second try that fails is seen to have tried.
+    let trying = again.rx.tap.asSignal().startWith(()).emit(onNext: { [weak status, weak spinner] in
+      guard let status else { return }
+      (status.icon, status.title, status.text) = ("showcase-timetable", "Reading the Schedule…", "")
+      spinner?.isTurning = true
+    })
     // The airports come with the schedule, which takes a moment when it is read for the first time.
     let opening = again.rx.tap.startWith(()).flatMapLatest { [service] in
       service.airports.materialize()
@@ -62,6 +73,7 @@ public final class TimetableApp: ShowcaseApp {
           page.bind(), Disposables.create { withExtendedLifetime(page) {} })
         if hadFocus { page.beginning.focusInside() }
       case .error(let error):
+        status?.icon = "dialog-warning-symbolic"
         status?.title = "The Schedule Cannot Be Read"
         status?.text = ScheduleProblem(error).message
         again?.isHidden = false
@@ -69,6 +81,6 @@ public final class TimetableApp: ShowcaseApp {
       case .completed: break
       }
     })
-    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(opening, life))
+    return Page(holder, title: trip, headerEnd: [bars], life: Disposables.create(trying, opening, life))
   }
 }

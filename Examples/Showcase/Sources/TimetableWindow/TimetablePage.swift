@@ -140,6 +140,7 @@ final class TimetablePage {
     let stops = state.legs.map(\.origin) + [state.legs[state.legs.count - 1].destination]
     editing.title = "\(stops.joined(separator: "–")) ▾"
     let page = state.emptyPage
+    let actionHadFocus = emptyAction.isFocused
     let hasRows = page == nil && !state.isSummary
     scroller.isHidden = !hasRows
     empty.isHidden = page == nil
@@ -147,9 +148,11 @@ final class TimetablePage {
     orderBar.isHidden = !hasRows
     if let page {
       (empty.title, empty.text) = (page.title, page.text)
+      empty.icon = if case .failed = page { "dialog-warning-symbolic" } else { "showcase-timetable" }
       emptyAction.title = page.action
       emptyAction.isHidden = page.action == nil
     }
+    if actionHadFocus, page?.action == nil { beginning.focusInside() }
     spinner.isTurning = page == .loading
     for (key, chip) in zip(Order.Key.allCases, orders) {
       let isChosen = state.order.key == key
@@ -162,7 +165,9 @@ final class TimetablePage {
     (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
     filtering.isEnabled = state.isFilterAvailable
     filter.widget.isHidden = !state.isFilterAvailable
-    filtering.title = state.filter.isEmpty || !state.isFilterAvailable ? "Filter" : "Filter •"
+    let isFiltered = !state.filter.isEmpty && state.isFilterAvailable
+    filtering.title = isFiltered ? "Filter •" : "Filter"
+    filtering.setAccessibleLabel(isFiltered ? "Filter flights, a filter is set" : "Filter flights")
     bestFit.isHidden = !hasRows || state.bestFit == nil
     if let best = state.bestFit {
       bestFit.title =

@@ -16,7 +16,7 @@ final class AppStateTests: XCTestCase {
     stage.perform(stage.services.user.signOut())
     stage.perform(stage.services.preferences.use(.portuguese))
     XCTAssertEqual(
-      titles.events.compactMap(\.value.element), ["Logged out", "Ana", "Ana Luísa", "Logged out", "Desconectado"])
+      titles.events.compactMap(\.value.element), ["Signed Out", "Ana", "Ana Luísa", "Signed Out", "Desconectado"])
   }
 
   /// The chokepoint: what takes the shared state gets that of the test, all of it at once.

@@ -18,7 +18,7 @@ extension Ledger {
     }
   }
 
-  var title: String { account.user?.name ?? (language == .english ? "Logged out" : "Desconectado") }
+  var title: String { account.user?.name ?? (language == .english ? "Signed Out" : "Desconectado") }
   var language: Language { account.preferences.language }
 
   func canApply(in window: Int) -> Bool {

@@ -30,16 +30,21 @@ final class HopsTextsTests: XCTestCase {
     stage.model.find { $0.text = "zzz" }
     stage.pass()
     XCTAssertEqual(stage.state.emptyPage?.text, "No hop is called that.")
+    XCTAssertNil(stage.state.emptyPage?.action)
     stage.model.find { $0.kind = .aroma }
     stage.pass()
     XCTAssertEqual(stage.state.emptyPage?.text, "No hop is called that and fits the filter.")
     stage.model.find { ($0.text, $0.alpha) = ("", 30) }
     stage.pass()
     XCTAssertEqual(stage.state.emptyPage?.text, "No hop fits the filter.")
+    XCTAssertEqual(stage.state.emptyPage?.action, "Clear Filter")
+    stage.model.find { $0.clearFilter() }
+    stage.pass()
+    XCTAssertNil(stage.state.emptyPage)
   }
 
   func testTheChoicesOfAlphaAcids() {
-    XCTAssertEqual(HopQuery.alphas.map(HopQuery.text(ofAlpha:)), ["from 4 %", "from 8 %", "from 12 %"])
+    XCTAssertEqual(HopQuery.alphas.map(HopQuery.text(ofAlpha:)), ["From 4%", "From 8%", "From 12%"])
   }
 
   func testTheAmountInTheDetails() {
@@ -64,8 +69,8 @@ final class HopsTextsTests: XCTestCase {
     let facts = stage.state.list.elements[0].facts
     XCTAssertEqual(
       facts.map(\.name), ["Alpha acids", "Beta acids", "Humulene", "Caryophyllene", "Cohumulone", "Myrcene"])
-    XCTAssertEqual(facts.map(\.value), ["not known", "1.0 %", "1.0 %", "2.0 %", "3.0 %", "4.0 %"])
-    XCTAssertEqual(stage.state.list.elements[7].facts[0].value, "7.0 %")
+    XCTAssertEqual(facts.map(\.value), ["not known", "1.0%", "1.0%", "2.0%", "3.0%", "4.0%"])
+    XCTAssertEqual(stage.state.list.elements[7].facts[0].value, "7.0%")
   }
 
   func testTheEndOfTheListSaysWhatItIs() {

@@ -9,7 +9,7 @@ final class PlacesViewModelTests: XCTestCase {
     let stage = Stage()
     XCTAssertEqual(stage.greeting.value, "Welcome to Copenhagen")
     XCTAssertEqual(stage.list.value, .loading)
-    XCTAssertEqual(stage.flight.value, "Looking for flights …")
+    XCTAssertEqual(stage.flight.value, "Looking for flights…")
     stage.pass(1)
     XCTAssertEqual(stage.list.value?.cards.count, Neighbourhood.limit)
     stage.turns.onNext(1)

@@ -19,7 +19,7 @@ final class FocusTests: XCTestCase {
         XCTAssertNotNil(screen.first(withClass: "login-picture"))
         try Hands.type("ana@example.com")
         try Hands.press("Return")
-        screen.waitFor("Your password")
+        screen.waitFor("Your Password")
       }
     }
   }

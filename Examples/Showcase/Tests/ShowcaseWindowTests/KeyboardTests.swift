@@ -109,7 +109,7 @@ final class KeyboardTests: XCTestCase {
       try Hands.press("Escape")
       screen.waitFor("Hello")
       try Hands.press("Return")
-      screen.waitFor("Your password")
+      screen.waitFor("Your Password")
       try screen.typePassword()
       try screen.press("Sign Out", isWhole: true)
       screen.waitFor("Hello")
@@ -157,6 +157,11 @@ final class KeyboardTests: XCTestCase {
       try screen.press("Filter hops")
       try screen.press("Aroma")
       screen.waitFor("No Hops Found")
+      screen.waitFor("Filter •")
+      try screen.press("Clear Filter")
+      screen.waitFor("Cascade")
+      XCTAssertFalse(screen.shows("Filter •"))
+      XCTAssertEqual(screen.focusType, "GtkText", "the keyboard is where the button was")
     }
   }
 

@@ -139,7 +139,7 @@ extension Screen {
     try tab(to: "GtkEntry")
     try Hands.type("ana@example.com")
     try Hands.press("Return")
-    waitFor("Your password")
+    waitFor("Your Password")
   }
 
   /// The second step, until the welcome.

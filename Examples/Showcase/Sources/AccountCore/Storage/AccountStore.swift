@@ -17,7 +17,7 @@ public enum AccountProblem: Error, Hashable, Sendable {
   case unreadable
   /// The file is another program's; what it is called.
   case foreign(String)
-  /// The file or its folder may not be written.
+  /// There is no permission to read or write the file or its folder.
   case notAllowed
   /// Another program holds the file.
   case busy
@@ -44,7 +44,7 @@ extension AccountProblem {
         "\(name), no lugar da conta, é de outro programa. O arquivo ficou como estava.")
     case .notAllowed:
       language.pick(
-        "The file with the account may not be written.", "Não há permissão para gravar o arquivo com a conta.")
+        "There is no permission to use the file with the account.", "Não há permissão para usar o arquivo com a conta.")
     case .busy:
       language.pick(
         "Another program uses the file with the account. Try again.",
@@ -53,7 +53,8 @@ extension AccountProblem {
       language.pick(
         "A name has one to \(User.longestName) characters.", "Um nome tem de um a \(User.longestName) caracteres.")
     case .other(let reason):
-      language.pick("The account cannot be saved: \(reason).", "A conta não pode ser salva: \(reason).")
+      language.pick(
+        "The file with the account cannot be used: \(reason).", "O arquivo com a conta não pode ser usado: \(reason).")
     }
   }
 }

@@ -14,7 +14,7 @@ public struct AccountScreen: Hashable, Sendable {
   }
 
   public var page: Page
-  /// The user's name, or "Logged out".
+  /// The user's name, or "Signed Out".
   public var title: String
   /// The user's name; empty when nobody is signed in.
   public var name: String

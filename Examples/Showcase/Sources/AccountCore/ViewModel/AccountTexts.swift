@@ -9,7 +9,7 @@ public struct AccountTexts: Hashable, Sendable {
   public init(language: Language) { self.language = language }
 
   public var account: String { language.pick("Account", "Conta") }
-  public var loggedOut: String { language.pick("Logged out", "Desconectado") }
+  public var loggedOut: String { language.pick("Signed Out", "Desconectado") }
   public var loggedOutHint: String {
     language.pick("Sign in to see your account here.", "Entre para ver a sua conta aqui.")
   }
@@ -29,7 +29,7 @@ public struct AccountTexts: Hashable, Sendable {
   public var units: String { language.pick("Units", "Unidades") }
   public var apply: String { language.pick("Apply", "Aplicar") }
   public var loading: String { language.pick("Loading…", "Carregando…") }
-  public var failed: String { language.pick("No Account", "Conta indisponível") }
+  public var failed: String { language.pick("Account Unavailable", "Conta indisponível") }
   public var tryAgain: String { language.pick("Try Again", "Tentar de novo") }
   public var saved: String { language.pick("Saved", "Salvo") }
   public var saving: String { language.pick("Saving…", "Salvando…") }

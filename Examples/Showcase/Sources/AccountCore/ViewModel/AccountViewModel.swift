@@ -6,7 +6,7 @@ import RxSwift
 public struct AccountViewModel: Sendable {
   /// Everything at once, for an observer that needs one consistent value.
   public let screen: Observable<AccountScreen>
-  /// The user's name, or "Logged out" in the user's language.
+  /// The user's name, or "Signed Out" in the user's language.
   public let title: Observable<String>
   /// The texts of the user's language.
   public let texts: Observable<AccountTexts>

@@ -58,6 +58,9 @@ public struct HopQuery: Hashable, Sendable {
 
   /// Whether the filter leaves hops out, whatever their names are.
   public var isFiltered: Bool { origin != nil || kind != nil || alpha != nil }
+
+  /// Lets the filter leave nothing out. The name stays.
+  public mutating func clearFilter() { (origin, kind, alpha) = (nil, nil, nil) }
 }
 
 /// What is to be brewed.
@@ -72,7 +75,7 @@ public struct Recipe: Hashable, Sendable {
 
   /// How the amount comes about, for the user.
   public static let formula =
-    "Computed after Tinseth for 60 minutes of boiling at a gravity of 1.050: of the alpha acids 23 % become bitterness."
+    "Computed after Tinseth for 60 minutes of boiling at a gravity of 1.050: of the alpha acids 23% become bitterness."
 
   /// How many grams of a hop the recipe takes; nil for a hop without alpha acids.
   public func grams(of hop: Hop) -> Double? {

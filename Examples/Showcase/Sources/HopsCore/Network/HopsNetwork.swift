@@ -12,7 +12,7 @@ public typealias HopsNetwork = @Sendable (_ path: [String], _ query: [URLQueryIt
 
 /// Why there is no answer.
 public enum HopsError: Error, Hashable, Sendable {
-  /// There is no way to the server.
+  /// The server cannot be reached.
   case offline
   /// The connection broke off before the answer was whole.
   case interrupted
@@ -28,7 +28,7 @@ public enum HopsError: Error, Hashable, Sendable {
   /// What the user is told.
   public var message: String {
     switch self {
-    case .offline: "There is no way to the server."
+    case .offline: "The server cannot be reached."
     case .interrupted: "The connection broke off. Try again."
     case .timedOut: "The server takes too long to answer."
     case .serverFailed(404): "The server knows no such hop."

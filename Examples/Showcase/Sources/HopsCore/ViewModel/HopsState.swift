@@ -108,7 +108,7 @@ public enum HopsPage: Hashable, Sendable {
     case .loading: "Loading Hops…"
     case .nothing: "No Hops Found"
     case .offline: "Not Connected"
-    case .failed: "No Hops"
+    case .failed: "Hops Cannot Be Loaded"
     }
   }
 
@@ -119,6 +119,15 @@ public enum HopsPage: Hashable, Sendable {
     case .nothing(let query): query.nothingText
     case .offline: HopsError.offline.message
     case .failed(let message): message
+    }
+  }
+
+  /// What the button below it does, if there is one.
+  public var action: String? {
+    switch self {
+    case .nothing(let query) where query.isFiltered: "Clear Filter"
+    case .offline, .failed: "Try Again"
+    case .loading, .nothing: nil
     }
   }
 }

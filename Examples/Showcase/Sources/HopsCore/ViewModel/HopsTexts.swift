@@ -4,8 +4,8 @@ import ShowcaseModel
 extension Hop {
   /// `US · Both`.
   public var subtitle: String { [origin, kind?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
-  /// `α 6.0 %`.
-  public var alphaText: String { "α \(alpha.tenths) %" }
+  /// `α 6.0%`.
+  public var alphaText: String { "α \(alpha.tenths)%" }
 
   /// Its acids and the parts of its oil, each with its name.
   public var facts: [HopFact] {
@@ -21,13 +21,13 @@ extension Hop {
 public struct HopFact: Hashable, Sendable {
   /// What it is.
   public var name: String
-  /// `6.0 %`; the data have a zero where it is not known.
+  /// `6.0%`; the data have a zero where it is not known.
   public var value: String
 
   /// A part in percent.
   init(_ name: String, _ percent: Double) {
     self.name = name
-    value = percent == 0 ? "not known" : "\(percent.tenths) %"
+    value = percent == 0 ? "not known" : "\(percent.tenths)%"
   }
 }
 
@@ -88,7 +88,7 @@ extension HopQuery {
   }
 
   /// What the choice of the least alpha acids says.
-  public static func text(ofAlpha percent: Int) -> String { "from \(percent) %" }
+  public static func text(ofAlpha percent: Int) -> String { "From \(percent)%" }
 }
 
 extension Double {

@@ -24,9 +24,9 @@ public struct LoginTexts: Hashable, Sendable {
   func title(_ step: LoginStep, name: String) -> String {
     switch step {
     case .email: language.pick("Hello", "Olá")
-    case .password: language.pick("Your password", "Sua senha")
+    case .password: language.pick("Your Password", "Sua senha")
     case .signingIn: signingIn
-    case .signedIn: language.pick("You are in", "Você entrou")
+    case .signedIn: language.pick("Signed In", "Você entrou")
     case .welcome: language.pick("Welcome, \(name)", "Boas-vindas, \(name)")
     }
   }

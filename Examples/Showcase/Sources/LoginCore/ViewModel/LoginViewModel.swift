@@ -11,7 +11,7 @@ import RxSwift
 public struct LoginViewModel: Sendable {
   /// Signing in takes at least this long, so that nobody has to read a screen that flashes by.
   public static let minimumTime = RxTimeInterval.seconds(2)
-  /// How long "You are in" is shown.
+  /// How long "Signed In" is shown.
   public static let greetingTime = RxTimeInterval.milliseconds(1200)
 
   /// What the user does.

@@ -56,7 +56,7 @@ extension PlacesScreen {
 
   static func flightText(_ content: PlacesContent, _ mood: Mood) -> String {
     switch content {
-    case .loading: "Looking for flights …"
+    case .loading: "Looking for flights…"
     case .failed: "No flights: the cities did not come"
     case .ready(let neighbourhood):
       if let flight = neighbourhood.flight(for: mood) {

@@ -95,9 +95,9 @@ final class CardsView {
     case .loading:
       title.text = "Places"
       rule.text = ""
-      message.text = "Looking around …"
+      message.text = "Looking around…"
     case .failed(let error):
-      title.text = "No places"
+      title.text = "No Places"
       rule.text = ""
       message.text = error.message
       retry.isHidden = false

@@ -13,7 +13,7 @@ final class WelcomeView {
   private let arrow = Widget(gtk_image_new_from_icon_name("go-up-symbolic")!)
 
   init() {
-    let lines = ["Every place has a mood …", "Rotate the wheel to find new experiences …"].map(Label.init)
+    let lines = ["Every place has a mood…", "Rotate the wheel to find new experiences…"].map(Label.init)
     introduction = Box(.vertical, spacing: 8, [greeting] + lines)
     greeting.addStyle("places-greeting")
     for line in lines { line.addStyle("places-line") }

@@ -6,7 +6,7 @@ public enum Estimate {
   public static let note = "prices and ratings are computed"
   /// How prices come about, for the user.
   public static let priceFormula =
-    "€25, and 9 cents for each kilometre up to 2,000 and 5 for each further one; 15 % more from 06:00 to 09:00 and from 16:00 to 19:00, 12 % less before 06:00 and from 21:00."
+    "€25, and 9 cents for each kilometre up to 2,000 and 5 for each further one; 15% more from 06:00 to 09:00 and from 16:00 to 19:00, 12% less before 06:00 and from 21:00."
   /// How ratings come about, for the user.
   public static let ratingFormula =
     "10, less 2 for leaving before 06:00, 1 for leaving from 21:00, 1.5 for arriving between 00:00 and 06:00, and 0.5 for each half hour that the flight takes longer than its distance at 800 km/h and 40 minutes."

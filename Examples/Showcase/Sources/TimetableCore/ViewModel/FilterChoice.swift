@@ -12,8 +12,8 @@ public enum FilterChoice: Hashable, Sendable {
     switch self {
     case .airline(let code): Airline.name(code)
     case .part(let part): part.title
-    case .price(let limit): limit.map { "up to €\($0)" } ?? "any price"
-    case .connecting: "connects"
+    case .price(let limit): limit.map { "Up to €\($0)" } ?? "Any Price"
+    case .connecting: "Connects"
     }
   }
 }

@@ -85,7 +85,8 @@ public enum EmptyPage: Hashable, Sendable {
     case .loading: ""
     case .nothing: "Nothing is scheduled that day. Try another day or another way."
     case .sameAirport: "Both airports of the leg are the same. Choose another one."
-    case .filtered(let count): "The filter leaves none of \(count) flights."
+    case .filtered(let count):
+      count == 1 ? "The filter leaves out the only flight." : "The filter leaves none of \(count) flights."
     case .failed(let reason): reason
     }
   }
@@ -93,7 +94,7 @@ public enum EmptyPage: Hashable, Sendable {
   /// What the button below it does, if there is one.
   public var action: String? {
     switch self {
-    case .filtered: "Show All"
+    case .filtered: "Clear Filter"
     case .failed: "Try Again"
     default: nil
     }

@@ -86,7 +86,7 @@ final class TimetableViewModelTests: XCTestCase {
     stage.pass()
     stage.model.filter(leg: 0) { $0.highestPrice = 1 }
     XCTAssertEqual(stage.state.emptyPage, .filtered(6))
-    XCTAssertEqual(stage.state.emptyPage?.action, "Show All")
+    XCTAssertEqual(stage.state.emptyPage?.action, "Clear Filter")
     stage.model.filter(leg: 0) { $0 = Filter() }
     XCTAssertEqual(stage.state.flights.count, 6)
     stage.model.edit { $0.setDestination("AKL", of: 0) }
