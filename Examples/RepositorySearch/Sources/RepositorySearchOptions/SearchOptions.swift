@@ -58,8 +58,8 @@ public struct SearchOptions: ParsableArguments {
     guard cache == nil || !noCache else { throw ValidationError("Give --cache or --no-cache, not both.") }
     guard timeToLive.isFinite else { throw ValidationError("A time to live is a number of seconds.") }
     guard timeToLive >= 0 else { throw ValidationError("A time to live cannot be negative.") }
-    guard timeout > 0, timeout < 86_400 else {
-      throw ValidationError("A time-out is a number of seconds, more than 0 and less than 86400.")
+    guard timeout >= 0.001, timeout < 86_400 else {
+      throw ValidationError("A time-out is a number of seconds, at least 0.001 and less than 86400.")
     }
   }
 
