@@ -122,6 +122,7 @@
         waitFor("the window does not paint") { frames.count > 5 }
 
         var best = (ratio: -1.0, quiet: 0.0, flooded: 0.0)
+        var shortestWork = Double.infinity
         var handledInAll: [Int] = []
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, waitedForProcessor())
         for _ in 0..<6 where best.ratio < 5.0 / 6 {
@@ -132,11 +133,12 @@
           frames.startWork()
           let (flooded, handled) = flood(label, work: 10e-6) { paints(of: frames, seconds: 1) }
           frames.endWork()
-          XCTAssertLessThan(frames.longestWork, 0.06, "seconds of work between two paints")
+          shortestWork = min(shortestWork, frames.longestWork)
           handledInAll.append(handled)
           let ratio = flooded / min(quiet, 60)
           if handled > 2000, ratio > best.ratio { best = (ratio, quiet, flooded) }
         }
+        XCTAssertLessThan(shortestWork, 0.06, "seconds of work between two paints")
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         XCTAssert(
           best.ratio >= 5.0 / 6 || waitedForProcessor() - waited > seconds / 10,
@@ -146,7 +148,7 @@
     }
 
     /// A key waits no longer than a frame while events flood in, or than it does without them, where other work keeps the machine busy. The
-    /// best of eight tries counts.
+    /// best of eight tries counts. None counts if the main thread waited for a processor for a tenth of the time.
     func testNoKeyWaitsLongerThanAFrameInAFlood() throws {
       try RealInput.require()
       try XCTSkipIf(
@@ -186,13 +188,15 @@
         }
         let frame = 1000.0 / 60
         var tries: [String] = []
+        let (start, waited) = (DispatchTime.now().uptimeNanoseconds, waitedForProcessor())
         for _ in 0..<8 {
           let quiet = type()
           let (flooded, handled) = flood(label, work: 0) { type() }
           if handled > 1000, flooded <= max(frame, quiet) { return }
           tries.append("\(flooded) ms, \(quiet) ms without events, \(handled) events")
         }
-        XCTFail("Keys wait too long: \(tries)")
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        XCTAssertGreaterThan(waitedForProcessor() - waited, seconds / 10, "Keys wait too long: \(tries)")
       }
     }
 
@@ -230,7 +234,7 @@
           paints = 0
           let start = processorTime()
           rows.accept(million)
-          while paints < 2 || list.indexesInSight.isEmpty { MainLoop.runPending() }
+          waitFor("the rows are not painted") { paints >= 2 && !list.indexesInSight.isEmpty }
           times.append(processorTime() - start + 2.0 / 60)
           frames.dispose()
           binding.dispose()

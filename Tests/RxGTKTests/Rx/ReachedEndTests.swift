@@ -62,10 +62,16 @@
       XCTAssertEqual(observer.elements.count, count, message, line: line)
     }
 
-    /// Runs the loop for a while. GTK lays everything out, and an event that should not come has time to come.
+    /// Runs the loop for a while, and on a busy machine until the window was painted five times. GTK lays everything out, and an event that
+    /// should not come has time to come.
     func settle() {
-      let end = DispatchTime.now() + 0.3
-      while DispatchTime.now() < end { if !MainLoop.runPending() { usleep(1000) } }
+      var painted = 0
+      let frames = window.rx.frames.bind { _ in painted += 1 }
+      defer { frames.dispose() }
+      let (end, limit) = (DispatchTime.now() + 0.3, DispatchTime.now() + 3)
+      while DispatchTime.now() < end || painted < 5 && DispatchTime.now() < limit {
+        if !MainLoop.runPending() { usleep(1000) }
+      }
     }
 
     var countNow: Int { ends.elements.count }
@@ -251,7 +257,7 @@
         scene = nil
         waitFor("the end of the view is not told") { ends.isCompleted }
         waitFor("closures outlive the view: \(SignalConnection.liveCount - before)") {
-          SignalConnection.liveCount == before
+          SignalConnection.liveCount <= before
         }
         XCTAssertEqual(ends.elements, [])
       }

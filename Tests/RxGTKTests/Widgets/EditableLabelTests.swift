@@ -76,12 +76,12 @@
     func testALabelOutlivesItsWindow() throws {
       try RealInput.require()
       try onMain {
-        weak var gone: EditableLabel?
+        var labels: [@MainActor () -> EditableLabel?] = []
         for _ in 1...20 {
           let label = EditableLabel("label")
           let entry = Entry()
           let window = Window(title: "short life", width: 300, height: 100, content: Box(.vertical, [label, entry]))
-          gone = label
+          labels.append { [weak label] in label }
           window.show()
           waitFor("the window is not shown") { window.isOnScreen }
           label.isEditing = true
@@ -90,7 +90,7 @@
           window.close()
         }
         usleep(250_000)
-        waitFor("the label stays alive") { gone == nil }
+        waitFor("a label stays alive") { labels.allSatisfy { $0() == nil } }
       }
     }
 

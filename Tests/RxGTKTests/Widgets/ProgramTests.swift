@@ -187,11 +187,11 @@
         waitFor("the question is not shown") { Self.windows > 1 }
         try RealInput.run("key", "Escape")
         waitFor("there is no answer") { answers.elements == ["close"] }
-        waitFor("closures are alive") { SignalConnection.liveCount == before }
+        waitFor("closures are alive") { SignalConnection.liveCount <= before }
         let disposed = dialog.ask(above: window).subscribe()
         waitFor("the question is not shown") { Self.windows > 1 }
         disposed.dispose()
-        waitFor("the question stays") { Self.windows == 1 && SignalConnection.liveCount == before }
+        waitFor("the question stays") { Self.windows == 1 && SignalConnection.liveCount <= before }
       }
     }
 
@@ -225,7 +225,7 @@
         waitFor("the message stays") { ends.elements == [.dismissed] }
         let kept = overlay.show("long", button: "Undo", seconds: 0).subscribe()
         kept.dispose()
-        waitFor("closures are alive") { SignalConnection.liveCount == before }
+        waitFor("closures are alive") { SignalConnection.liveCount <= before }
         // What the user typed is no markup.
         let title = "Removed <b>Tom</b> & Jerry"
         let named = overlay.show(title, seconds: 0).subscribe()

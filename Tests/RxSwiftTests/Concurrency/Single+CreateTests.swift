@@ -33,6 +33,8 @@ final class SingleCreateTests: XCTestCase {
       await fulfillment(of: [started], timeout: 60)
       subscription.dispose()
       await fulfillment(of: [cancelled], timeout: 60)
+      // The task returns its value now.
+      try? await Task.sleep(nanoseconds: 20_000_000)
       XCTAssertEqual(outcomes.value, 0)
     }
   }

@@ -191,13 +191,13 @@ final class ObserveOnOrderTests: XCTestCase {
   }
 
   /// Many events that take little time reach their observers before work that is put on the main queue after them. On a
-  /// busy machine they may take long, so one of ten tries is enough.
+  /// busy machine they may take long, so one of fifty tries is enough.
   func testWorkAfterManyEvents() {
     let (subjects, seen) = ([PublishSubject<Int>(), PublishSubject<Int>()], Log())
     let subscriptions = subjects.map {
       $0.observe(on: MainScheduler.instance).subscribe(onNext: { seen.add("\($0)") })
     }
-    for _ in 0..<10 {
+    for _ in 0..<50 {
       seen.clear()
       whileBusy(MainScheduler.asyncInstance) {
         for number in 0..<100 { subjects[number % 2].onNext(number) }

@@ -26,7 +26,14 @@ final class TimeoutTests: XCTestCase {
   private let failure = "The sequence took too long."
 
   /// A timer that fires while the observer handles an element does not postpone what the observer sends.
+  /// A busy machine may let the time-out pass before the first element; the test begins anew then.
   func testATimerThatFiresDuringADeliveryLeavesNestedEventsInTheirPlace() {
+    var lines: [String] = []
+    for _ in 0..<10 where lines.isEmpty { lines = linesOfADeliveryDuringWhichATimerFires() }
+    XCTAssertEqual(lines, ["in 1", "in 2", "out 2", "out 1"])
+  }
+
+  private func linesOfADeliveryDuringWhichATimerFires() -> [String] {
     let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     let source = PublishSubject<Int>()
     let log = Log()
@@ -46,7 +53,7 @@ final class TimeoutTests: XCTestCase {
     })
     source.onNext(1)
     subscription.dispose()
-    XCTAssertEqual(log.lines, ["in 1", "in 2", "out 2", "out 1"])
+    return log.lines
   }
 
   /// The thread of a timer waits at the gate. An element restarts the wait in that time. The span begins with this element.

@@ -53,8 +53,15 @@ final class ActorSchedulerTests: XCTestCase {
   /// Actions that schedule actions without end let others have the actor in between.
   func testTheActorStaysReachable() async {
     let account = Account()
-    let recursion = ActorScheduler(account).scheduleRecursive(0) { state, recurse in recurse(state + 1) }
+    let turns = Counter()
+    let recursion = ActorScheduler(account).scheduleRecursive(0) { state, recurse in
+      turns.add()
+      recurse(state + 1)
+    }
+    await until { turns.value > 0 }
     for _ in 0..<100 { await account.run { _ in } }
+    let before = turns.value
+    await until { turns.value > before }
     recursion.dispose()
   }
 

@@ -29,7 +29,7 @@ final class DragTests: PageTestCase {
     try example.picture().inputs.filter { !$0.marks.isEmpty }.count
   }
 
-  /// Drags a marble of each line until the pictures come in time, ten times at most: the machine may have other things to do, which is why
+  /// Drags a marble of each line until the pictures come in time, twenty times at most: the machine may have other things to do, which is why
   /// there are pauses, too.
   private func dragEveryLine(of example: MarbleExample, _ times: inout DragTimes) throws {
     let count = try browser.draggableLines()
@@ -38,7 +38,7 @@ final class DragTests: PageTestCase {
       let before = try texts()
       let first = try drag(line, of: example, from: before)
       var best = first
-      for attempt in 1..<10 where DragTimes.part(best, 0.95) >= DragTimes.frame {
+      for attempt in 1..<20 where DragTimes.part(best, 0.95) >= DragTimes.frame {
         try browser.evaluate("new Promise((resolve) => setTimeout(resolve, \(attempt * 50)))")
         let again = try drag(line, of: example, from: try texts())
         if DragTimes.part(again, 0.95) < DragTimes.part(best, 0.95) { best = again }

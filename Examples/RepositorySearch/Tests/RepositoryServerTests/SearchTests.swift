@@ -120,6 +120,21 @@ final class SearchTests: ServerTestCase {
     }
   }
 
+  /// GitHub answers such a search as one without an order.
+  func testAnOrderThatIsNotKnownIsNone() async throws {
+    try await withServer { client in
+      let names = { (query: String) in
+        try await client.send("/search/repositories?q=swift" + query).items().compactMap { $0["full_name"] as? String }
+      }
+      let expected = try await names("")
+      XCTAssertGreaterThan(expected.count, 3)
+      for query in ["&sort=nonsense", "&order=nonsense", "&sort=nonsense&order=asc", "&sort=&order="] {
+        let found = try await names(query)
+        XCTAssertEqual(found, expected, query)
+      }
+    }
+  }
+
   func testForksAreLeftOutUnlessAskedFor() async throws {
     try await withServer { client in
       let without = try await client.send("/search/repositories?q=language:python&per_page=100").items()

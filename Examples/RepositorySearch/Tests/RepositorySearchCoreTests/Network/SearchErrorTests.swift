@@ -28,6 +28,13 @@ final class SearchErrorTests: XCTestCase {
     XCTAssertEqual(all.map { $0.localizedDescription }, messages)
   }
 
+  /// Somebody who searches GitHub has no server to start.
+  func testAHostThatIsNotFoundIsAMatterOfTheNetwork() {
+    XCTAssertEqual(
+      SearchError.hostNotFound("api.github.com").message,
+      "api.github.com cannot be reached. Check the network connection.")
+  }
+
   func testErrorsOfTheSystem() {
     let expected: [(URLError.Code, SearchError)] = [
       (.notConnectedToInternet, .notConnected), (.cannotConnectToHost, .serverNotFound),
