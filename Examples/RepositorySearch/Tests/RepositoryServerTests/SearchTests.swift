@@ -123,9 +123,7 @@ final class SearchTests: ServerTestCase {
   /// GitHub answers such a search as one without an order.
   func testAnOrderThatIsNotKnownIsNone() async throws {
     try await withServer { client in
-      let names = { (query: String) in
-        try await client.send("/search/repositories?q=swift" + query).items().compactMap { $0["full_name"] as? String }
-      }
+      let names = { (query: String) in try await client.send("/search/repositories?q=python" + query).names() }
       let expected = try await names("")
       XCTAssertGreaterThan(expected.count, 3)
       for query in ["&sort=nonsense", "&order=nonsense", "&sort=nonsense&order=asc", "&sort=&order="] {
