@@ -57,7 +57,7 @@ final class RealUser {
       gallery.shown?.page.name == page.name
     }
     waitFor("\(page.name) is not laid out", line: line) { (gallery.shown?.subject.allocatedSize.y ?? 0) > 1 }
-    runUntilPainted(2, gallery.window)
+    runUntilPainted(2, gallery.window, line: line)
   }
 
   /// Does what the page is for; `whenOpen` is called while a menu or a window is open, if keys open one.
@@ -133,7 +133,7 @@ final class RealUser {
     case .steps(let trials):
       for trial in trials {
         try attempt(trial, of: page, line: line, whenOpen: whenOpen)
-        runUntilPainted(3, gallery.window)
+        runUntilPainted(3, gallery.window, line: line)
       }
     }
   }
@@ -157,7 +157,7 @@ final class RealUser {
       guard let spot = look() else { return false }
       if spot != last, let opened = Toplevel.opened(above: gallery.window) { try? takeKeyboard(of: opened) }
       last = spot
-      runUntilPainted(2, gallery.window)
+      runUntilPainted(2, gallery.window, line: line)
       return look() == spot
     }
     return try XCTUnwrap(last, message, line: line)
@@ -180,7 +180,7 @@ final class RealUser {
     guard let opened = Toplevel.opened(above: gallery.window) else { return }
     try takeKeyboard(of: opened)
     waitFor("what was opened takes no keys", line: line) { opened.hasFocus }
-    runUntilPainted(2, gallery.window)
+    runUntilPainted(2, gallery.window, line: line)
   }
 
   private func takeKeyboard(of opened: Toplevel) throws {

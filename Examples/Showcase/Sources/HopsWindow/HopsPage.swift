@@ -144,8 +144,7 @@ final class HopsPage {
     footer.isHidden = state.countLine.isEmpty
     (countLine.text, volume.text, ibu.text) = (state.countLine, state.volumeLine, state.bitternessLine)
     (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
-    filtering.title = state.query.isFiltered ? "Filter •" : "Filter"
-    filtering.setAccessibleLabel(state.query.isFiltered ? "Filter hops, a filter is set" : "Filter hops")
+    filtering.showFilter(of: "hops", isSet: state.query.isFiltered)
     guard content.showsDetails != (state.details != nil) else { return }
     let hadFocus = detailsHolder.isFocused
     content.showsDetails = state.details != nil

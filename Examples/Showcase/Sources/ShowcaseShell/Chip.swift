@@ -40,6 +40,12 @@ extension Reactive where Base: Chip {
 }
 
 extension Chip {
+  /// Says on the chip that opens a filter whether the filter leaves anything out, also to assistive technology.
+  public func showFilter(of things: String, isSet: Bool) {
+    title = isSet ? "Filter •" : "Filter"
+    setAccessibleLabel(isSet ? "Filter \(things), a filter is set" : "Filter \(things)")
+  }
+
   /// Lets the title be cut where there is no room for it.
   public func letTextBeCut() {
     guard let label = gtk_button_get_child(cast()) else { return }

@@ -165,9 +165,7 @@ final class TimetablePage {
     (filtering.isOn, filter.widget.isOpen) = (state.isFiltering, state.isFiltering)
     filtering.isEnabled = state.isFilterAvailable
     filter.widget.isHidden = !state.isFilterAvailable
-    let isFiltered = !state.filter.isEmpty && state.isFilterAvailable
-    filtering.title = isFiltered ? "Filter •" : "Filter"
-    filtering.setAccessibleLabel(isFiltered ? "Filter flights, a filter is set" : "Filter flights")
+    filtering.showFilter(of: "flights", isSet: !state.filter.isEmpty && state.isFilterAvailable)
     bestFit.isHidden = !hasRows || state.bestFit == nil
     if let best = state.bestFit {
       bestFit.title =
